@@ -99,7 +99,7 @@ playthroughs: $(VENV)/.test  ## write the transcripts in tests/playthroughs afre
 balance: $(VENV)/.test  ## measure Kingsburg's governors, rows and scenarios, GAMES=1000 games each, PROCESSES=1 at a time
 	$(BIN)/python tools/balance.py --each $(GAMES) --processes $(PROCESSES) --write
 
-house:  ## write the table of the house in docs/architecture.md afresh
+house:  ## write the table of the house in docs/house.md afresh
 	$(PYTHON) tools/house.py
 
 lock: $(VENV)/.test  ## pin every dependency anew

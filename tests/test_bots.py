@@ -117,13 +117,18 @@ def test_what_is_wrong_with_a_bot_is_said(name: str, why: str, tmp_path: Path, m
 
 
 def test_the_bots_on_the_page_play() -> None:
-    first, method, _ = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
+    first, method, thinking, _ = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
     there: dict[str, type[bots.Bot]] = {}
     exec(first, there)
     exec(method, there)
     second = type("Second", (bots.Bot,), {"choose": there["choose"]})
     report = interrex.simulate("kingsburg", bots=(there["Builder"], second), games=2, seed=1)
     assert (len(report.finished), list(report.bots)) == (2, ["Builder", "Second"])
+    exec(thinking, there)
+    assert there["Ponderer"].__mro__[1].__name__ == "SearchBot"
+    state = interrex.new("kingsburg", players=2, seed=1).state
+    ponderer = bots.make(there["Ponderer"], interrex.engine.registry.find("kingsburg"), Luck(key_from_seed("page")))
+    assert bots.decide(ponderer, state, 0) in state.actions(0)
 
 
 def test_the_games_on_the_page_are_played(capsys: pytest.CaptureFixture[str]) -> None:

@@ -7,8 +7,8 @@ import subprocess
 import pytest
 
 import interrex
+from interrex.build import PACKAGE, compiled, from_source
 from interrex.engine import state
-from interrex.engine.build import PACKAGE, compiled, from_source
 from interrex.testing import builds
 
 

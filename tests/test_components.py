@@ -34,13 +34,16 @@ class Components(NamedTuple):
 COMPONENTS = {
     "kingsburg": Components(
         [*[building.id for building in kingsburg.BUILDINGS], *[card.id for card in kingsburg.CARDS]],
-        KINGSBURG.entries,
-        ("data.py", "cards/buildings.py", "cards/destiny.py", "cards/governors.py", "cards/scenarios.py", "lessons.py"),
+        KINGSBURG.rules.entries,
+        (
+            *["data.py", "pictures.py", "lessons.py"],
+            *["cards/buildings.py", "cards/destiny.py", "cards/governors.py", "cards/scenarios.py"],
+        ),
         idle=("bridge",),
     ),
     "root": Components(
         [*[card.id for card in root.CARDS if card.kind == root.PERSISTENT], *root.LEADERS, *root.CHARACTERS],
-        ROOT.entries,
+        ROOT.rules.entries,
         ("data.py", "cards.py", "lessons.py", "play/walkthrough.py"),  # the last two deal printed hands
     ),
     "oath": Components(
@@ -49,7 +52,7 @@ COMPONENTS = {
             *[card.id for card in (*edifices.EDIFICES, *relics.RELICS, *visions.VISIONS, *sites.SITES)],
             *[card.id for card in (*banners.BANNERS, *reliquary.RELIQUARY)],
         ],
-        OATH.entries,
+        OATH.rules.entries,
         (
             "lessons.py",
             *[

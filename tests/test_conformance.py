@@ -89,7 +89,11 @@ def noticed(game: interrex.Game, fault: str) -> None:
 
 def with_view(**parts: Callable[[Tribute], object]) -> interrex.Game:
     """The toy, showing everybody more than it should."""
-    return TOY._replace(view=lambda g, seat: {**TOY.view(g, seat), **{name: show(g) for name, show in parts.items()}})
+
+    def view(g: Tribute, seat: int | None) -> dict[str, object]:
+        return {**TOY.view(g, seat), **{name: show(g) for name, show in parts.items()}}
+
+    return TOY._replace(faces=TOY.faces._replace(view=view))
 
 
 @pytest.mark.usefixtures("toy")
@@ -109,7 +113,7 @@ def test_a_leak_would_be_noticed(game: interrex.Game) -> None:
 @pytest.mark.usefixtures("toy")
 def test_asking_only_those_who_can_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     everything_ambushes: Powers[tuple[int, ...]] = Powers(tuple)
-    everything_ambushes.enter(dict.fromkeys(COURT, clash.CARDS["ambush"]), NUMBER)
+    everything_ambushes.enter({name: clash.CARDS["ambush"]() for name in COURT}, NUMBER)
     monkeypatch.setattr(clash, "POWERS", everything_ambushes)
     monkeypatch.setattr(clash.Ambush, "seems", lambda self, g, seat: bool(self.offers(g, seat)))
     noticed(TOY, "who is asked next tells seat . a secret|in a world that looks the same|who is pending")
@@ -118,7 +122,7 @@ def test_asking_only_those_who_can_would_be_noticed(monkeypatch: pytest.MonkeyPa
 @pytest.mark.usefixtures("toy")
 def test_a_promise_not_kept_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Tribute, "actions", free)
-    noticed(TOY._replace(setup=sworn), "a promise is not kept")
+    noticed(TOY._replace(rules=TOY.rules._replace(setup=sworn)), "a promise is not kept")
 
 
 def free(g: Tribute, seat: int) -> list[Action]:
@@ -128,7 +132,7 @@ def free(g: Tribute, seat: int) -> list[Action]:
 
 
 def sworn(start: Start, luck: Luck) -> Tribute:
-    g: Tribute = TOY.setup(start, luck)
+    g: Tribute = TOY.rules.setup(start, luck)
     g.pledges = (deals.Clause(1, TERMS.terms[1], ("swear", 1)),)
     return g
 

@@ -1,4 +1,4 @@
-"""The table of the house in docs/architecture.md is true: every file is listed, and nothing else is."""
+"""The table of the house in docs/house.md is true: every file is listed, and nothing else is."""
 
 from __future__ import annotations
 
@@ -39,10 +39,10 @@ def test_a_file_that_says_nothing_is_named(house: ModuleType, tmp_path: Path) ->
         (tmp_path / folder).mkdir(parents=True)
     (tmp_path / "src" / "interrex" / "__init__.py").write_text('"""The public API. And more."""')
     (tmp_path / "src" / "interrex" / "mute.py").write_text("x = 1")
-    (tmp_path / "web" / "src" / "Told.svelte").write_text("<!-- A part. It has a `|` in it.\n-->")
+    (tmp_path / "web" / "src" / "LogEntry.svelte").write_text("<!-- A part. It has a `|` in it.\n-->")
     assert house.silent(tmp_path) == ["src/interrex/mute.py"]
     assert "| **`src/interrex/`** | The public API. And more |" in house.table(tmp_path)
-    assert "| `Told.svelte` | A part. It has a `\\|` in it |" in house.table(tmp_path)
+    assert "| `LogEntry.svelte` | A part. It has a `\\|` in it |" in house.table(tmp_path)
 
 
 @pytest.mark.parametrize(

@@ -6,12 +6,15 @@ import pytest
 
 import interrex
 from interrex.bots.seated import may_move
-from interrex.engine.lesson import DONE, ON, Lesson, about, cards, guide
+from interrex.engine.game import Lesson
 from interrex.engine.message import Message
 from interrex.engine.words import LANGUAGES, words
+from interrex.lessons import DONE, ON, about, cards, guide
 
 LESSONS = [
-    pytest.param(game.id, lesson, id=f"{game.id}-{lesson.id}") for game in interrex.games() for lesson in game.lessons
+    pytest.param(game.id, lesson, id=f"{game.id}-{lesson.id}")
+    for game in interrex.games()
+    for lesson in game.extras.lessons
 ]
 
 

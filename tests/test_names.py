@@ -24,7 +24,7 @@ def test_every_value_of_an_option_and_every_component_has_a_name(game: interrex.
         assert list(called.values) == list(option.values)
         keys = [f"{game.id}-option-{option.name}-{value}" for value in option.values if not isinstance(value, bool)]
         assert [key for key in keys if not words(language, game.id).knows(key)] == []
-    assert list(names.components) == list(names.kinds) == list(game.named)
+    assert list(names.components) == list(names.kinds) == list(game.faces.named)
     assert all(len(set(named.values())) == len(named) for named in names.components.values()), "told apart"
 
 

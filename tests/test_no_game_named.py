@@ -45,7 +45,7 @@ def pattern(name: str) -> re.Pattern[str]:
 
 def named(text: str, game: interrex.Game) -> list[str]:
     """The lines of a text that name the game, one of its notations or its title."""
-    names = {game.id, game.title.lower(), *[notation.name for notation in game.notations]}
+    names = {game.id, game.title.lower(), *[notation.name for notation in game.extras.notations]}
     patterns = [pattern(name) for name in names]
     for card in CARDS:
         text = text.replace(card, "")

@@ -9,19 +9,19 @@ from pathlib import Path
 import pytest
 
 import interrex
-from interrex.bots import called
+from interrex.bots import asked_seats
 from interrex.bots.seated import may_move, thinking
 from interrex.cli.table import Table
 from interrex.engine import registry
 from interrex.engine.action import text
-from interrex.engine.lesson import Lesson
+from interrex.engine.game import Lesson
 from interrex.server.config import Config
 from interrex.server.protocol.lobby import SeatWanted, TableWanted
 from interrex.server.store.store import Store
 from interrex.server.tables.memory import Tables
 from tests.engine.toy import GAME
 
-LESSONS = [(game.id, lesson) for game in interrex.games() for lesson in game.lessons]
+LESSONS = [(game.id, lesson) for game in interrex.games() for lesson in game.extras.lessons]
 
 
 @pytest.fixture
@@ -79,7 +79,7 @@ def test_in_a_lesson_nobody_moves_ahead_of_their_step(game: str, lesson: Lesson)
     """Where several are asked at once, each waits for the others as the lesson has it."""
     m = interrex.new(game, lesson.players, lesson.seed, lesson.options)
     for step in lesson.steps:
-        assert [seat for seat in called(m.state) if may_move(m, seat)] == [step.seat]
+        assert [seat for seat in asked_seats(m.state) if may_move(m, seat)] == [step.seat]
         m.play(step.seat, step.action)
 
 

@@ -26,8 +26,7 @@ import interrex
 from interrex.bots.greedy import GreedyBot
 from interrex.engine.luck import Luck, key_from_seed
 from interrex.games.kingsburg import GAME
-from interrex.games.kingsburg.data import BUILDINGS, GOVERNORS, SEVEN_ROWS, SHEET, Sheet, covered
-from interrex.games.kingsburg.play.scenarios import SCENARIOS
+from interrex.games.kingsburg.data import BUILDINGS, GOVERNORS, SCENARIOS, SEVEN_ROWS, SHEET, Sheet, covered
 
 PLAYERS = 4
 FAIR = 1 / PLAYERS
@@ -116,7 +115,7 @@ def leaning(g: Any, seat: int) -> str:
 
 def with_a_scenario(number: int) -> list[Had]:
     """Seats, the rows they lean to, and in the first scenario the groups they joined, once a year."""
-    scenario = SCENARIOS[number % len(SCENARIOS)]
+    scenario = SCENARIOS[number % len(SCENARIOS)].id
     g, luck = begun("scenarios", number, {"scenario": scenario})
     joined = [(seat, action[1]) for seat, action in play(g, luck) if action[0] == "join"]
     had = [(seat, f"{scenario}, seat {seat + 1}") for seat in range(PLAYERS)]

@@ -1,4 +1,4 @@
-"""The table of the house in docs/architecture.md, made of what every file says about itself in its first sentence.
+"""The table of the house in docs/house.md, made of what every file says about itself in its first sentence.
 
 ``python tools/house.py`` writes it afresh; ``--check`` only says whether it is as it should be.
 """
@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final
 
 ROOT: Final = Path(__file__).parents[1]
-PAGE: Final = ROOT / "docs" / "architecture.md"
+PAGE: Final = ROOT / "docs" / "house.md"
 BEGIN: Final = "<!-- the house: written by `make house` -->"
 END: Final = "<!-- the end of the house -->"
 
@@ -21,7 +21,7 @@ WHOLE: Final = ("src/interrex", "web/src", "tools", "examples", "docs")  # liste
 FOLDERS_ONLY: Final = ("tests", "web")
 A_NAME: Final = 24  # letters of a sentence that only names its subject
 KINDS: Final = {".py", ".ts", ".svelte", ".css", ".ftl", ".md", ".typed", ""}
-LEFT_OUT: Final = re.compile(r"/static/|/node_modules/|/__pycache__/|/test-results/|/\.|\.test\.ts$|architecture\.md$")
+LEFT_OUT: Final = re.compile(r"/static/|/node_modules/|/__pycache__/|/test-results/|/\.|\.test\.ts$|docs/house\.md$")
 
 # What cannot speak for itself: folders of the client, and files without room for a sentence.
 SAID: Final = {
@@ -141,7 +141,7 @@ def main(arguments: list[str]) -> str:
     if "--check" not in arguments:
         PAGE.write_text(afresh, encoding="utf-8")
         return ""
-    return "" if page == afresh else "The table of the house in docs/architecture.md is out of date. Run: make house"
+    return "" if page == afresh else "The table of the house in docs/house.md is out of date. Run: make house"
 
 
 if __name__ == "__main__":

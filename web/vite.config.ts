@@ -1,11 +1,12 @@
 /// <reference types="vitest/config" />
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
+import { licences } from './licences'
 
 const server = process.env.INTERREX_SERVER ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), licences()],
   build: {
     outDir: '../src/interrex/server/static',
     emptyOutDir: true,

@@ -9,9 +9,12 @@ while not m.over:
 print(m.result())
 """
 
-from interrex import games as _package  # before the function of that name, which would give way to it otherwise
+import os as _os
+from typing import TYPE_CHECKING
+
 from interrex.bots.simulate import Simulation, simulate
 from interrex.campaign import Campaign, CannotAdd, campaign
+from interrex.engine import kept as _kept
 from interrex.engine.action import Action, parse, text
 from interrex.engine.errors import (
     BadAction,
@@ -25,16 +28,23 @@ from interrex.engine.errors import (
 )
 from interrex.engine.game import Game, Option, Result
 from interrex.engine.match import Match, Reason, new, replay
-from interrex.engine.names import Names, names
 from interrex.engine.record import Record
 from interrex.engine.registry import find as game
-from interrex.engine.registry import games
 from interrex.engine.state import State
+from interrex.naming import Names, names
 from interrex.rules.rulebook import rulebook
+
+if TYPE_CHECKING:
+    from interrex.engine.registry import games
+else:
+    from interrex import games  # the package, which can be called
 
 __version__ = "0.1.0"
 
-del _package
+if _os.environ.get("INTERREX_CHECK_KEPT") == "1":
+    _kept.check(True)
+
+del _kept, _os, TYPE_CHECKING
 
 __all__ = [
     "Action",

@@ -78,11 +78,15 @@ def refs_in_view(g: Heirloom, seat: int | None) -> dict[str, Any]:
     return {"marks": ["card:amphora"] if seat == 1 else []}
 
 
+def shown(**faces: Any) -> Game:
+    return GAME._replace(faces=GAME.faces._replace(**faces))
+
+
 LEAKS: dict[str, Callable[[], Game]] = {
-    "views tell": lambda: GAME._replace(view=open_view),
-    "views tell ": lambda: GAME._replace(view=refs_in_view),
-    "components tell": lambda: GAME._replace(components=lambda: {"cards": {"lantern": 4}}),
-    "components tell ": lambda: GAME._replace(components=lambda: {"words": ["heirloom-cellar-opened"]}),
+    "views tell": lambda: shown(view=open_view),
+    "views tell ": lambda: shown(view=refs_in_view),
+    "components tell": lambda: shown(components=lambda: {"cards": {"lantern": 4}}),
+    "components tell ": lambda: shown(components=lambda: {"words": ["heirloom-cellar-opened"]}),
 }
 
 
@@ -104,7 +108,7 @@ def test_a_leak_in_the_log_would_be_noticed() -> None:
 def test_a_leak_in_an_option_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(heirloom, "cards", lambda g: {"lantern": 4})
     with pytest.raises(AssertionError, match="options tell of pack attic"):
-        check_packs(interrex.Match(GAME._replace(view=lambda g, seat: {}), 2, {}, b"key"))
+        check_packs(interrex.Match(shown(view=lambda g, seat: {}), 2, {}, b"key"))
 
 
 def test_a_leak_in_the_word_file_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -116,7 +120,7 @@ def test_a_leak_in_the_word_file_would_be_noticed(monkeypatch: pytest.MonkeyPatc
 
 def test_a_leak_in_the_chronicle_would_be_noticed() -> None:
     assert GAME.saga is not None
-    saga = GAME.saga._replace(writes=lambda g, start: {"left": ["amphora"]})
+    saga = GAME.saga._replace(chronicle=lambda g, start: {"left": ["amphora"]})
     match = interrex.Match(GAME._replace(saga=saga), 2, {}, b"key", houses=(0, 1))
     while not match.over:
         match.play(match.pending()[0], "dig")

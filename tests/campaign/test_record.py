@@ -29,7 +29,7 @@ def second_leg() -> interrex.Match:
 def test_a_record_of_the_first_format_reads_and_replays(game: str, result: tuple[Any, ...]) -> None:
     record = interrex.Record.from_json((RECORDS / f"{game}-format-1.json").read_bytes())
     assert (record.chronicle, record.houses) == (None, ())
-    if record.version == interrex.game(game).version:
+    if interrex.game(game).reads(record.version):
         assert interrex.replay(record).result() == interrex.Result(*result)
     else:  # the rules have changed since: then that is what is said
         with pytest.raises(interrex.BrokenRecord, match="rules version"):

@@ -8,8 +8,8 @@ import sys
 import pytest
 
 import interrex
+from interrex.build import compiled
 from interrex.cli.commands.bench import ROUNDS, middle_positions
-from interrex.engine.build import compiled
 from interrex.games.kingsburg.state import Kingsburg
 
 from .conftest import Cli
@@ -26,7 +26,7 @@ def test_bench_for_machines(cli: Cli) -> None:
     assert (report["source"] is not None) is compiled()
     assert report["chess"]["moves_per_second"] > 100
     kingsburg = report["games"]["kingsburg"]
-    marks = interrex.game("kingsburg").marks
+    marks = interrex.game("kingsburg").extras.marks
     for what, mark in zip(("decisions", "copies"), marks.compiled if compiled() else marks[:2], strict=True):
         figures = kingsburg[what]
         assert figures["per_second"] > 1000
@@ -48,10 +48,10 @@ def test_a_game_with_modules_is_measured_with_all_of_them_too(cli: Cli) -> None:
 
 def test_all_modules_are_on_then() -> None:
     game = interrex.game("kingsburg")
-    assert game.fullest is not None
-    options = game.check(4, game.fullest.options)
+    assert game.extras.fullest is not None
+    options = game.check(4, game.extras.fullest.options)
     plain = game.check(4, {})
-    assert [name for name in options if options[name] == plain[name]] == ["scenario"]
+    assert [name for name in options if options[name] == plain[name]] == ["balanced", "scenario"]
     for position in middle_positions(game, options):
         assert isinstance(position, Kingsburg)
         modules = position.modules

@@ -34,7 +34,7 @@ def drawn(view: dict[str, Any], width: int = 120, language: str = "en") -> str:
 
 def typed(view: dict[str, Any]) -> View:
     """A view as it is drawn, from one that a test may have changed: nothing but the game's own fields fits."""
-    kind = interrex.game(view["game"]).shows[0]
+    kind = interrex.game(view["game"]).faces.shows[0]
     return View(**{**view, "board": wire.convert(view["board"], kind)})
 
 
@@ -226,7 +226,7 @@ def test_a_vagabonds_ally_is_shown_in_battle() -> None:
     ("language", "said"),
     [
         ("en", ("dominance mouse", "coalition Bruno", "Marquise: hostile", "Eyrie: allied", "friendly 2/3 (1 aid)")),
-        ("pl", ("dominacja mysz", "koalicja Bruno", "Markiza: wróg", "Gniazda: sojusznik", "krok 2 z 3 (pomoc: 1)")),
+        ("pl", ("dominacja mysz", "koalicja Bruno", "Markiza: Wróg", "Gniazda: Sojusznik", "krok 2 z 3 (pomoc: 1)")),
     ],
 )
 def test_dominance_coalition_and_relations_are_shown(language: str, said: tuple[str, ...]) -> None:

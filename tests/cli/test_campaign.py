@@ -120,7 +120,7 @@ def test_the_history_book_is_read(cli: Cli, tmp_path: Path) -> None:
     cli(f"campaign import {tmp_path / 'realm.json'} --name realm")
     assert "Game 1: Supremacy" in cli("campaign book realm").stdout
     [pages] = json.loads(cli("campaign book realm --json --lang pl").stdout)["chapters"]
-    assert pages[0] == "Gra 1: Hegemonia"
+    assert pages[0] == "Gra 1: Przysięga Hegemonii"
     cli("campaign new oath --houses Ada,Bo --name young")
     assert "pages are empty" in cli("campaign book young").stdout
 

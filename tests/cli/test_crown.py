@@ -52,7 +52,7 @@ def test_the_kingdom_fits_its_terminal_and_has_all_its_words(width: int, languag
 
 def test_face_down_cards_are_named_to_their_owner_only() -> None:
     view = crowns()[0].view(0)
-    mine = f"{view['board']['seats'][0]['faction'][0]}-b09"
+    mine = f"{view['board']['seats'][0]['faction']}-machine"
     view["board"]["regions"][0]["laid"] = [[mine], [None], [], []]
     lines = [line for line in drawn(view).splitlines() if "▒" in line]
     assert ["▒ 5 War Machine" in line for line in sorted(lines)] == [True, False]

@@ -26,15 +26,17 @@ def joined(text: str) -> str:
 @pytest.mark.parametrize("game", GAMES)
 def test_everything_with_powers_says_what_it_does(game: str) -> None:
     english, polish = effects(game, "en"), effects(game, "pl")
-    said = {name for effect in english for name in (effect.id, effect.id.rpartition("-")[2])}  # n-b07: four share b07
-    assert set(interrex.game(game).entries) <= said
+    said = {
+        name for effect in english for name in (effect.id, effect.id.partition("-")[2])
+    }  # clans-agent: four share agent
+    assert set(interrex.game(game).rules.entries) <= said
     assert [(e.kind, e.id) for e in english] == [(e.kind, e.id) for e in polish]
 
 
 @pytest.mark.parametrize(("game", "language"), EVERYWHERE)
 def test_the_rulebook_says_it(game: str, language: str) -> None:
     book = joined(markdown(game, language))
-    assert not [effect for effect in effects(game, language) if effect.does not in book]
+    assert not [effect for effect in effects(game, language) if joined(effect.does) not in book]
     assert "{" not in book
 
 
@@ -42,7 +44,7 @@ def test_the_rulebook_says_it(game: str, language: str) -> None:
 def test_the_terminal_says_it_when_asked(cli: Cli, game: str, language: str) -> None:
     asked = effects(game, language)
     text = joined(cli(f"play {game} --lang {language} --seed 1", *[f"? {effect.id}" for effect in asked]).stdout)
-    assert not [effect for effect in asked if f"{effect.name}: {effect.does}" not in text]
+    assert not [effect for effect in asked if joined(f"{effect.name}: {effect.does}") not in text]
 
 
 @pytest.mark.parametrize(("game", "language"), EVERYWHERE)

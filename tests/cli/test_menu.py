@@ -26,3 +26,17 @@ def test_offers_say_what_they_bring() -> None:
     for language in ("en", "pl"):
         support = words(language, "kingsburg").does("advisor", str(rank))
         assert f"· {support}" in printed(match, seat, language)
+
+
+def test_beyond_a_screenful_rows_that_differ_read_differently_and_say_what_they_bring() -> None:
+    match = interrex.new("root", players=2, seed=3, options={"seat-1": "marquise", "seat-2": "eyrie"})
+    while len(match.actions(seat := match.pending()[0])) <= SPACIOUS or match.actions(seat)[0][0] != "battle":
+        match.play(seat, match.actions(seat)[0])
+    for language in ("en", "pl"):
+        menu = Menu(match, seat, words(language, "root"), ())
+        shown = printed(match, seat, language)
+        assert " · " in shown, "what a battle promises"
+        assert "build sawmill" not in shown, "words, not what one types"
+        for n, label in enumerate(menu.labels):
+            assert f"{n + 1} " in shown
+            assert label.split()[-1] in shown

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import pty
+import re
 import select
 import signal
 import subprocess
@@ -55,7 +56,7 @@ def test_a_whole_game_by_numbers(cli: Cli, tmp_path: Path) -> None:
 
 
 def test_games_of_two_and_of_five(cli: Cli) -> None:
-    assert "Nobody's dice block" in cli("play -p 2 --seed 2", *["1"] * 3).stdout
+    assert re.search(r"Nobody's dice \(.*\) block the ", cli("play -p 2 --seed 2", *["1"] * 3).stdout)
     assert "5 Emil" in cli("play -p 5 --seed 2", *["1"] * 3).stdout
 
 
@@ -92,7 +93,7 @@ def test_why(cli: Cli) -> None:
     result = cli("play --seed 1", "why", "take stone stone", "why 1", "why take gold", "why influence 8 d35")
     assert "[3.3] These are not goods you can take now" in result.stdout
     assert result.stdout.count("You may do that.") == 2
-    assert "[3.3] You must take goods now" in result.stdout
+    assert "[4.2] Nobody places dice on advisors now" in result.stdout
     assert "The whole rule: rules 3.3" in result.stdout
 
 
@@ -380,14 +381,13 @@ def test_in_a_terminal_the_screen_is_cleared_and_an_interrupt_saves(tmp_path: Pa
     assert (0, "take gold") in game_in(path).record.moves
 
 
-def test_what_is_always_passed_is_not_asked_again(cli: Cli, tmp_path: Path) -> None:
-    result = cli("play kingsburg --seed 1 -p 2", "always", "take gold", "always", *["pass"] * 4, "ask", "ask", "undo")
-    assert "This cannot always be passed" in result.stderr, "a good must be taken"
-    assert result.stdout.count("Which advisor do you influence") == 2, "once asked, once named as asked again"
-    assert "You are asked again: Which advisor do you influence" in " ".join(result.stdout.split())
+def test_a_question_of_ones_own_turn_cannot_always_be_passed(cli: Cli, tmp_path: Path) -> None:
+    """Only reactions can be: at a question of one's own turn it would pass seasons, or end the game."""
+    result = cli("play kingsburg --seed 1 -p 2", "always", "take gold", "always", "ask", *["pass"] * 4, "undo")
+    assert result.stderr.count("This cannot always be passed") == 2
     assert "You are asked everything already." in result.stderr
     mine = [text(move.action) for move in game_in(the_save(tmp_path)).moves if move.seat == 0]
-    assert mine.count("pass") > 4
+    assert mine.count("pass") <= 4
 
 
 def test_a_guided_game(cli: Cli, tmp_path: Path) -> None:

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 import interrex
+from interrex.build import compiled
 from interrex.cli.words import CommandError, speak, words
-from interrex.engine.build import compiled
 from interrex.engine.message import Message
 from interrex.engine.words import LANGUAGES
 
@@ -95,7 +95,7 @@ def test_the_language_is_asked_for_or_taken_from_the_locale(cli: Cli, monkeypatc
 def test_games(cli: Cli) -> None:
     assert re.search(r"kingsburg +Kingsburg +2–5", cli("games").stdout)
     games = sorted(json.loads(cli("games --json").stdout), key=lambda game: game["id"].replace("-", "~"))
-    kingsburg = {"id": "kingsburg", "version": 1, "title": "Kingsburg", "players": [2, 5]}
+    kingsburg = {"id": "kingsburg", "version": 2, "title": "Kingsburg", "players": [2, 5]}
     lessons = [{"id": "first-year", "roles": ["governor"]}]
     options = games[0].pop("options")
     assert games[0] == {**kingsburg, "lessons": lessons, "notations": []}

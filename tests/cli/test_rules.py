@@ -127,7 +127,7 @@ def test_components_lists_every_entry_with_the_tests_that_name_it(
     assert lines[at + 1] == "  kingsburg/test_some.py::test_one"
     chapel = lines.index(next(line for line in lines if line.startswith("chapel  cards/")))
     assert lines[chapel + 1] == "  named by no test", "another game's tests are not its own"
-    total = len(interrex.game("kingsburg").entries)
+    total = len(interrex.game("kingsburg").rules.entries)
     assert lines[-1] == f"2 of {total} components have an entry and a test."
 
 

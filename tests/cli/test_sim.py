@@ -11,7 +11,7 @@ import pytest
 
 from interrex.bots import Kind
 from interrex.bots.playout import Outcome, Watch, playout
-from interrex.engine.build import compiled
+from interrex.build import compiled
 from interrex.engine.game import Game, Options
 
 from .conftest import Cli
@@ -123,7 +123,7 @@ def test_a_bot_of_ones_own_is_taken_from_this_folder(cli: Cli, tmp_path: Path, m
 @pytest.mark.parametrize(
     ("bot", "words"),
     [
-        ("gredy", "no bot called “gredy”. Known: greedy, random"),
+        ("gredy", "no bot called “gredy”. Known: greedy, knight, random"),
         ("no_such_module:Bot", "no module “no_such_module”"),
         ("interrex.bots.random:RandomBit", "Bots in interrex.bots.random: RandomBot"),
         ("interrex.engine.luck:Luck", "is no bot"),

@@ -9,7 +9,7 @@ from typing import Any
 
 from interrex.engine.action import Action
 from interrex.engine.frames import Decision
-from interrex.engine.game import Game, Result, Start
+from interrex.engine.game import Faces, Game, Result, Rules, Start, Thinking
 from interrex.engine.luck import Luck
 from interrex.engine.state import State
 from interrex.engine.zones import ALL, NONE, Zone, everybody, nobody, owner
@@ -140,12 +140,17 @@ GAME = Game(
     package=__name__,
     players=(2, 2),
     options=(),
-    secrets=True,
-    setup=setup,
-    result=lambda g: Result((0,), (0, 0), "1"),
-    view=view,
-    components=dict,
-    evaluate=lambda g, seat: 0.0,
-    pieces=lambda g: {},
-    zones=(HAND, CELLAR, DECK, TABLE),
+    rules=Rules(
+        setup=setup,
+        result=lambda g: Result((0,), (0, 0), "1"),
+        pieces=lambda g: {},
+        zones=(HAND, CELLAR, DECK, TABLE),
+    ),
+    faces=Faces(
+        view=view,
+        components=dict,
+    ),
+    thinking=Thinking(
+        evaluate=lambda g, seat: 0.0,
+    ),
 )

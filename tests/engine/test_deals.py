@@ -227,9 +227,9 @@ def test_deals_are_in_the_record_and_can_be_taken_back() -> None:
 @pytest.mark.parametrize("kind", bots.kinds())
 def test_a_bot_answers_what_is_put_to_it_and_drafts_nothing(kind: str) -> None:
     m = floor()
-    assert bots.called(m.state) == (0,)
+    assert bots.asked_seats(m.state) == (0,)
     play(m, "2 with 1", "2 promise 2 coins 2 1", "2 propose")
-    assert bots.called(m.state) == (1, 0)
+    assert bots.asked_seats(m.state) == (1, 0)
     bot = bots.make(kind, m.game, Luck(key_from_seed(3)))
     answer = bots.decide(bot, m.state, 1)
     assert answer in {("accept", 1), ("refuse", 1)}

@@ -51,14 +51,14 @@ def test_names_are_known_before_anything_is_imported(brought: Path) -> None:
 
 def test_what_is_ours_is_not_taken_over(brought: Path) -> None:
     with pytest.warns(PackageWarning, match="“zeta”, which the package guest brings, cannot be used: another package"):
-        assert Door("wares", accept).bring("zeta") == 2
+        assert Door("wares", accept).load("zeta") == 2
 
 
 @pytest.mark.filterwarnings("ignore::interrex.engine.doors.PackageWarning")
 @pytest.mark.parametrize(("name", "why"), [("broken", "AttributeError: .*gone"), ("wrong", "it is not a Game")])
 def test_what_cannot_be_used_says_whose_it_is_and_why(brought: Path, name: str, why: str) -> None:
     with pytest.raises(BrokenPackage, match=f"“{name}”, which the package guest brings, cannot be used: {why}"):
-        Door("wares", accept).bring(name)
+        Door("wares", accept).load(name)
 
 
 def test_a_broken_package_is_told_of_once_and_the_others_go_on(brought: Path) -> None:
@@ -74,8 +74,8 @@ def test_a_broken_package_is_told_of_once_and_the_others_go_on(brought: Path) ->
 @pytest.mark.filterwarnings("ignore::interrex.engine.doors.PackageWarning")
 def test_a_warning_speaks_polish_too(brought: Path) -> None:
     with pytest.raises(BrokenPackage) as error:
-        Door("wares", accept).bring("wrong")
-    assert PackageWarning(error.value).error.say("pl").startswith("Nie można użyć „wrong” z pakietu guest")
+        Door("wares", accept).load("wrong")
+    assert PackageWarning(error.value).error.say("pl").startswith("Nie można użyć „wrong” z\u00a0pakietu guest")
 
 
 # Games

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 import interrex
+from interrex.build import compiled
 from interrex.engine import wire, zones
-from interrex.engine.build import compiled
 from interrex.engine.errors import UnknownNotation
 from interrex.engine.luck import Drawn, Luck, key_from_seed
-from interrex.engine.match import Trial, final, mark
 from interrex.engine.sealed import Answers
 from interrex.engine.state import State
+from interrex.engine.taking_back import Before, Trial
 from interrex.testing import snapshot
 
 
@@ -244,14 +244,14 @@ def test_what_a_seat_was_found_not_to_know_is_never_out_of_date(game: str, seed:
         seat = m.pending()[0]
         action = luck.choice(m.actions(seat))
         fresh = m.state.copy()
-        fresh.told = []
-        before = mark(m.game, fresh, seat)
+        fresh.listener = []
+        before = Before(m.game, fresh.copy(), seat)
         fresh.play(seat, action)
         if luck.below(10) == 0:
             m.adopt(m.attempt(seat, action))
         else:
             m.play(seat, action)
-        assert m.moves[-1].final == final(m.game, fresh, seat, before)
+        assert m.moves[-1].final == before.final(fresh)
 
 
 @pytest.mark.parametrize("game", ["toy", *[game.id for game in interrex.games()]])
@@ -264,11 +264,11 @@ def test_what_is_only_tried_is_as_final_as_what_is_done(game: str) -> None:
         before[seat] = trial
         for action in actions if len(m.moves) % 6 == 0 else ():
             done = trial.world.copy()
-            done.luck, done.told = Luck(key_from_seed("done")), []
-            stood = mark(m.game, done, seat)
+            done.luck, done.listener = Luck(key_from_seed("done")), []
+            stood = Before(m.game, done.copy(), seat)
             done.play(seat, action)
-            assert trial.final(action) == final(m.game, done, seat, stood), action
-            assert not (trial.final(action) and m.state.waiting().quiet(m.state, seat)), action
+            assert trial.final(action) == stood.final(done), action
+            assert not (trial.final(action) and m.state.waiting().tells_nothing(m.state, seat)), action
         m.play(seat, luck.choice(actions))
 
 
@@ -280,7 +280,9 @@ def test_what_a_seat_imagined_once_is_imagined_again_until_somebody_learns_somet
         trial, last = Trial(m.game, m.state, seat, luck, before.get(seat)), before.get(seat)
         if last is not None and last.knowledge == trial.knowledge:
             kept += 1
-            assert zones.backs(trial.world, m.game.zones, seat) == zones.backs(last.world, m.game.zones, seat)
+            assert zones.unknown_piles(trial.world, m.game.rules.zones, seat) == zones.unknown_piles(
+                last.world, m.game.rules.zones, seat
+            )
         with pytest.raises(Drawn):
             trial.world.luck.roll()
         before[seat] = trial

@@ -39,7 +39,9 @@ def test_whoever_takes_back_freely_has_learned_nothing(line: str) -> None:
 
 
 def leaky(*, view: Any = GAME.view, table: Zone = TABLE) -> Game:
-    return GAME._replace(view=view, zones=(HAND, CELLAR, DECK, table))
+    return GAME._replace(
+        faces=GAME.faces._replace(view=view), rules=GAME.rules._replace(zones=(HAND, CELLAR, DECK, table))
+    )
 
 
 LEAKS: list[tuple[str, Game, Action, str]] = [

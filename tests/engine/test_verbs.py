@@ -54,8 +54,8 @@ def test_a_ref_may_hold_the_seat() -> None:
 
 
 def test_a_kind_of_word_can_go_by_another_name() -> None:
-    start = FLOOR.called("start")
-    assert (start.name, start.ref, FLOOR.called("end", "").ref) == ("start", "floor:{}", "")
+    start = FLOOR.renamed("start")
+    assert (start.name, start.ref, FLOOR.renamed("end", "").ref) == ("start", "floor:{}", "")
 
 
 # Phrases
@@ -174,7 +174,7 @@ def test_a_verb_refuses_what_it_does_not_offer() -> None:
 
 
 def meant(m: interrex.Match, seat: int, *pointed: str) -> Action | None:
-    return m.game.meant(m.state, seat, pointed)
+    return m.game.action_for_click(m.state, seat, pointed)
 
 
 def test_a_click_means_a_verb_on_offer_before_any_other() -> None:
@@ -195,7 +195,7 @@ def test_a_click_means_a_verb_on_offer_before_any_other() -> None:
 
     g = position()
     g.push(Asked(0))
-    assert verbs.meant(g, 0, ("floor:1",), (known,)) == ("b", 1)
-    assert verbs.meant(g, 1, ("floor:1",), (known,)) == ("c", 1), "who is not asked anything"
-    assert verbs.meant(g, 0, ("floor:1", "lamp:red"), (PAINT, known)) == ("paint", 1, "red")
-    assert verbs.meant(g, 0, ("floor:1",), (PAINT,)) == ("b", 1), "a whole action before a part of one"
+    assert verbs.action_for_click(g, 0, ("floor:1",), (known,)) == ("b", 1)
+    assert verbs.action_for_click(g, 1, ("floor:1",), (known,)) == ("c", 1), "who is not asked anything"
+    assert verbs.action_for_click(g, 0, ("floor:1", "lamp:red"), (PAINT, known)) == ("paint", 1, "red")
+    assert verbs.action_for_click(g, 0, ("floor:1",), (PAINT,)) == ("b", 1), "a whole action before a part of one"

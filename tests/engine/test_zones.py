@@ -21,6 +21,10 @@ def match(game: Game = GAME) -> Match:
     return Match(game, 2, {}, KEY)
 
 
+def with_zones(*own: zones.Zone) -> Game:
+    return GAME._replace(rules=GAME.rules._replace(zones=own))
+
+
 def worlds(m: Match, seat: int, n: int = 60) -> list[Any]:
     luck = Luck(KEY)
     return [m.game.determinize(m.state, seat, luck) for _ in range(n)]
@@ -38,9 +42,9 @@ def test_a_view_has_the_faces_a_seat_knows_and_counts_the_backs() -> None:
 
 
 def test_some_cards_of_a_pile_may_be_known() -> None:
-    assert zones.some([4, 7, 7, 9], [7, 9]) == 0b1010
-    assert zones.some([4, 7], []) == NONE
-    assert zones.some([], [4]) == NONE
+    assert zones.as_seen([4, 7, 7, 9], [7, 9]) == 0b1010
+    assert zones.as_seen([4, 7], []) == NONE
+    assert zones.as_seen([], [4]) == NONE
 
 
 def test_the_census_counts_cards_wherever_they_lie() -> None:
@@ -53,10 +57,10 @@ def test_the_census_counts_cards_wherever_they_lie() -> None:
 
 def test_what_a_seat_was_shown_it_knows_wherever_it_lies() -> None:
     m = match()
-    assert zones.hidden(m.state, GAME.zones, 0) == {"cards": [2, 4, 5, 6, 7, 9]}
+    assert zones.hidden(m.state, GAME.rules.zones, 0) == {"cards": [2, 4, 5, 6, 7, 9]}
     m.play(0, "peek")
-    assert zones.hidden(m.state, GAME.zones, 0) == {"cards": [2, 4, 6, 7, 9]}
-    assert zones.hidden(m.state, GAME.zones, NOBODY) == {"cards": [1, 2, 3, 4, 5, 6, 7, 8, 9]}
+    assert zones.hidden(m.state, GAME.rules.zones, 0) == {"cards": [2, 4, 6, 7, 9]}
+    assert zones.hidden(m.state, GAME.rules.zones, NOBODY) == {"cards": [1, 2, 3, 4, 5, 6, 7, 8, 9]}
 
 
 # Worlds
@@ -73,7 +77,7 @@ def test_worlds_keep_what_a_seat_knows_and_deal_the_rest_anew() -> None:
 
 
 def test_cards_that_lie_apart_stay_at_their_place() -> None:
-    apart = GAME._replace(zones=(HAND._replace(apart=True), CELLAR._replace(apart=True, deck="cellar"), DECK, TABLE))
+    apart = with_zones(HAND._replace(apart=True), CELLAR._replace(apart=True, deck="cellar"), DECK, TABLE)
     assert {card for world in worlds(match(apart), 0) for card in world.hands[1]} == {2, 9}
 
 
@@ -113,6 +117,6 @@ def test_a_move_can_be_taken_back_if_it_brought_no_luck_and_told_nobody_a_secret
 
 
 def test_without_zones_every_whisper_counts() -> None:
-    m = match(GAME._replace(zones=()))
+    m = match(with_zones())
     m.play(0, "hide 1")
     assert m.may_undo(0) is not None

@@ -34,7 +34,7 @@ def kingdom() -> Campaign:
 
 
 def lies() -> KingdomView:
-    shown = kingdom().lies(kingdom().begun_with())
+    shown = kingdom().on_table(kingdom().begun_with())
     assert isinstance(shown, KingdomView)
     return shown
 
@@ -87,5 +87,5 @@ def test_nothing_sealed_lies_there() -> None:
 
 def test_before_the_first_game_nothing_lies_there() -> None:
     fresh = interrex.campaign(GAME, houses=("Ada", "Bo", "Cy"))
-    assert fresh.lies(fresh.begun_with()) is None
+    assert fresh.on_table(fresh.begun_with()) is None
     assert fresh.packs() == ()

@@ -43,7 +43,7 @@ def played(moves: int, seed: int = 1) -> Match:
     luck = Luck(key_from_seed(seed))
     while len(match.moves) < moves and not match.over:
         seat = match.pending()[0]
-        match.play(seat, luck.choice(match.state.wanted(seat)))
+        match.play(seat, luck.choice(match.state.answers(seat)))
     return match
 
 

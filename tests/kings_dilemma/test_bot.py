@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import interrex
-from interrex.bots import called, decide, make
+from interrex.bots import asked_seats, decide, make
 from interrex.engine.luck import Luck, key_from_seed
 from interrex.games.kings_dilemma import GAME
 from interrex.games.kings_dilemma.bot import after, evaluate, numbers, placed, points, preference, prospect, within
@@ -127,7 +127,7 @@ def test_it_wins_most_reigns_against_three_random_houses() -> None:
         seat_of_greedy = number % 4
         players = [make("greedy" if seat == seat_of_greedy else "random", GAME, luck.branch()) for seat in range(4)]
         while not state.over:
-            seat = called(state)[0]
+            seat = asked_seats(state)[0]
             state.play(seat, decide(players[seat], state, seat))
         won += seat_of_greedy in GAME.result(state).winners
     assert won >= 0.6 * 24
@@ -139,7 +139,7 @@ def test_greedy_houses_come_to_the_finale_of_their_kingdom() -> None:
     for number in range(12):
         match = campaign.next(seed=f"greedy {number}")
         while not match.over:
-            seat = called(match.state)[0]
+            seat = asked_seats(match.state)[0]
             match.play(seat, decide(bot, match.state, seat))
         campaign.add(match)
         if campaign.result() is not None:

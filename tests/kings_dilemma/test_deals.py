@@ -129,7 +129,7 @@ def test_an_offer_lapses_without_a_name_if_something_is_missing_when_the_last_ag
     t.deal("tork accept 1")
     assert (t.g.deals, t.g.pledges, t.coins("solad"), t.coins("tork")) == ((), (), 5, 10)
     assert t.said()[-1] == "engine-told-lapse"
-    assert set(t.g.told[-1].message.params) == {"n"}
+    assert set(t.g.listener[-1].message.params) == {"n"}
 
 
 @rule("kings-dilemma", "4.4.15")

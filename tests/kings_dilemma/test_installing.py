@@ -20,7 +20,7 @@ from interrex.engine.match import Match
 from interrex.games.kings_dilemma import GAME
 from interrex.games.kings_dilemma import vocabulary as v
 from interrex.games.kings_dilemma.data import MOST_EFFECTS, MOST_VOTES
-from interrex.games.kings_dilemma.stories import STORIES
+from interrex.games.kings_dilemma.packs import STORIES
 from interrex.games.kings_dilemma.story.parts import Circumstance, StoryCard
 from interrex.games.kings_dilemma.story.reader import BadStory
 from interrex.games.kings_dilemma.story.shelf import OURS, SHELF
@@ -128,7 +128,7 @@ def test_a_cover_tells_what_it_is_about_and_what_may_trouble(tmp_path: Path) -> 
     key = f"kings-dilemma-option-story-{name}"
     spoken = interrex.engine.words.words("pl", ID)
     assert [spoken.say(interrex.engine.message.message(f"{key}{part}")) for part in (".about", ".notes")] == [
-        "O czym jest, w jednym zdaniu.",
+        "O\N{NO-BREAK SPACE}czym jest, w\N{NO-BREAK SPACE}jednym zdaniu.",
         "Głód",
     ]
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import interrex
-from interrex.bots import called, installed
+from interrex.bots import asked_seats, installed
 from interrex.bots.seated import thinking
 from interrex.engine.action import text
-from interrex.games.kings_dilemma.play.leaving import forsakes
+from interrex.games.kings_dilemma.play.leaving import for_absent
 from interrex.games.kings_dilemma.vocabulary import VoteRules
 from interrex.testing import rule
 
@@ -16,7 +16,7 @@ from .positions import FIVE, Position, at
 def done(t: Position, house: str) -> list[str]:
     """What may be done in the place of a house that has left."""
     seat = t.seat_of(house)
-    return [text(action) for action in forsakes(t.g, seat, t.g.wanted(seat))]
+    return [text(action) for action in for_absent(t.g, seat, t.g.answers(seat))]
 
 
 @rule("kings-dilemma", "8.2.7", "13.38")
@@ -66,7 +66,7 @@ def test_a_promise_to_moderate_is_kept() -> None:
 def test_a_reign_that_everybody_has_left_comes_to_its_end() -> None:
     match = interrex.new("kings-dilemma", 3, seed=5)
     while not match.over:
-        seat = called(match.state)[0]
+        seat = asked_seats(match.state)[0]
         match.play(seat, thinking(match, seat, installed("random"), left=True)())
     votes = {text(move.action) for move in match.moves if move.action[0] in ("aye", "nay", "moderate")}
     assert votes <= {"aye 1", "nay 1"}

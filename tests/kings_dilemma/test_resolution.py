@@ -147,7 +147,7 @@ def test_resources_come_before_stickers_and_stickers_before_envelopes_however_a_
     written = [v.Envelope(envelope="next"), v.Pool(by=1), v.Sticker(sticker="good-wealth"), UP_WEALTH]
     t = at(aye=written, parts=parts).play("aye 1", "gather", "moderate")
     told = [key.removeprefix("kings-dilemma-") for key in t.said()]
-    wanted = ["moves", "pool", "sticks", "opens"]
+    wanted = ["rises", "pool", "sticks", "opens"]
     assert [key for key in told if key in wanted] == wanted
 
 
@@ -601,8 +601,8 @@ def test_a_house_alone_is_shown_what_others_have() -> None:
     assert t.said(1) == []
     assert t.view(1)["seats"][0]["coins"] is None
     assert [t.view(seat)["next_card"] for seat in (0, 1, None)] == [card(2), None, None]
-    assert GAME.packs is not None
-    assert [GAME.packs.opened(t.g, seat) for seat in (0, 1, None)] == [(card(2),), (), ()]
+    assert GAME.extras.packs is not None
+    assert [GAME.extras.packs.opened(t.g, seat) for seat in (0, 1, None)] == [(card(2),), (), ()]
     t = at(deck=(0, 1), rulings=(ruling("deck_top"),), draws="0 0")
     assert t.g.opened == (card(1), card(2))
     assert [t.view(seat)["next_card"] for seat in (0, None)] == [card(2)] * 2

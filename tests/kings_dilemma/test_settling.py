@@ -158,5 +158,5 @@ def test_what_winning_brings_comes_clockwise_from_the_leader() -> None:
     boxes = {"tork": (0, 0, 0, 3), "gamam": (0, 3, 0, 0)}
     sheets = tuple([Sheet(boxes=boxes.get(house, (0, 0, 0, 0)), taken=True) for house in HOUSE_IDS])
     t = at("tork solad gamam", sheets=sheets).play("nay 4", "gather", "aye 6", "hold")
-    gained = [told.message.params["house"] for told in t.g.told if told.message.key == "kings-dilemma-gains"]
+    gained = [told.message.params["house"] for told in t.g.listener if told.message.key == "kings-dilemma-gains"]
     assert (t.leader(), gained) == ("gamam", [7, 3])

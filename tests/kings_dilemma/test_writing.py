@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from interrex.engine.game import Trial
+from interrex.engine.game import StoryTrial
 from interrex.engine.words import words
-from interrex.games.kings_dilemma.stories import STORIES
+from interrex.games.kings_dilemma.packs import STORIES
 from interrex.games.kings_dilemma.story.shelf import SHELF
 from interrex.games.kings_dilemma.story.walk import layers, ways
 from interrex.stories.files import LARGEST, MOST_FILES, NotAStory, read_files
@@ -131,8 +131,8 @@ def test_a_new_story_is_whole_and_plays_to_its_finale() -> None:
     files = {name: text.encode() for name, text in STORIES.blank("a-tale").items()}
     assert STORIES.faults(files) == []
     luck = iter(range(10**9))
-    decide = lambda g, seat: g.wanted(seat)[next(luck) % len(g.wanted(seat))]  # noqa: E731
-    report = STORIES.rehearse(files, decide, Trial(2, 3, "x", 8))
+    decide = lambda g, seat: g.answers(seat)[next(luck) % len(g.answers(seat))]  # noqa: E731
+    report = STORIES.rehearse(files, decide, StoryTrial(2, 3, "x", 8))
     assert report["kingdoms"] == 2
     assert "a-tale" not in SHELF
 
@@ -154,21 +154,21 @@ def test_markup_in_words_is_drawn_as_it_stands() -> None:
 
 def test_a_rehearsal_is_the_same_by_the_same_seed() -> None:
     def report() -> object:
-        return STORIES.rehearse(None, lambda g, seat: g.wanted(seat)[-1], Trial(1, 3, "twice", 3))
+        return STORIES.rehearse(None, lambda g, seat: g.answers(seat)[-1], StoryTrial(1, 3, "twice", 3))
 
     assert report() == report()
 
 
 def test_twelve_houses_share_a_kingdom_in_changing_groups() -> None:
-    report = STORIES.rehearse(None, lambda g, seat: g.wanted(seat)[0], Trial(1, 4, "twelve", 6, houses=12))
+    report = STORIES.rehearse(None, lambda g, seat: g.answers(seat)[0], StoryTrial(1, 4, "twelve", 6, houses=12))
     assert 4 < len(report["houses"]) <= 12
     assert sum(won for won, _ in report["houses"].values()) == 1
 
 
 def test_a_story_is_told_again_until_all_reigns_are_played() -> None:
     luck = iter(range(10**9))
-    decide = lambda g, seat: g.wanted(seat)[next(luck) % len(g.wanted(seat))]  # noqa: E731
-    report = STORIES.rehearse(None, decide, Trial(1, 3, "again", 12, again=True))
+    decide = lambda g, seat: g.answers(seat)[next(luck) % len(g.answers(seat))]  # noqa: E731
+    report = STORIES.rehearse(None, decide, StoryTrial(1, 3, "again", 12, again=True))
     assert report["kingdoms by reigns"] == {"12": 1}
     assert report["finales"] >= 1
 
@@ -266,7 +266,7 @@ def test_the_commands(cli: Cli, tmp_path: Path) -> None:
     refused = cli(f"story lint {folder} --json")
     assert refused.exit_code == 1
     assert json.loads(refused.stdout)["faults"][0]["file"] == "story.toml"
-    assert "wiersz" in cli(f"story lint {folder} --lang pl").stdout
+    assert "linia 22" in cli(f"story lint {folder} --lang pl").stdout
     drawn = tmp_path / "walk.svg"
     assert cli(f"story walk {FOLDER} --out {drawn}").exit_code == 0
     assert drawn.read_text().startswith("<svg")

@@ -111,6 +111,7 @@ def at(
     g.year, g.phase, g.envoy = year, phase, envoy
     g.order = order or tuple(range(len(seats)))
     g.enemies = tuple([card_number(enemy, year) if y == year else cards_of(y)[0] for y in range(1, 6)])
+    g.met = (1 << year - 1) - 1
     for number, player in enumerate(seats):
         g.in_play[number], g.goods[number], g.tokens[number] = player.province, player.goods, player.tokens
         g.score[number], g.army[number] = player.score, player.army

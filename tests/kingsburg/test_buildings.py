@@ -216,7 +216,7 @@ def bonuses(buildings: str) -> dict[str, int]:
     added = {}
     for year, card in cards:
         t = at(BATTLE, seat(buildings), seat(), seat(), year=year, enemy=card, dice="1", phase=WINTER)
-        battle = next(told.message for told in t.state.told if told.message.key.startswith("kingsburg-battle"))
+        battle = next(told.message for told in t.state.listener if told.message.key.startswith("kingsburg-battle"))
         assert battle.params["seat"] == 0
         added[card.split()[0]] = battle.params["army"] - 1
     return added

@@ -31,7 +31,7 @@ def under(card: str, frame: Procedure, *seats: Seat, **position: Any) -> Table:
 
 
 def strengths(t: Table) -> list[int]:
-    return [told.message.params["army"] for told in t.state.told if told.message.key.startswith("kingsburg-battle")]
+    return [told.message.params["army"] for told in t.state.listener if told.message.key.startswith("kingsburg-battle")]
 
 
 # The deck

@@ -7,6 +7,7 @@ from typing import NamedTuple
 import pytest
 
 from interrex.games.kingsburg.data import ENEMIES, WINTER
+from interrex.games.kingsburg.state import NOBODY
 from interrex.testing import Table, rule
 
 from .positions import BUILD, Seat, at, names, seat
@@ -70,7 +71,7 @@ def against(card: Card, *seats: Seat) -> Table:
 
 def told(t: Table, *keys: str) -> list[tuple[str, int]]:
     """What was said under these keys (without the game's name), and of whom."""
-    said = [(line.message.key.removeprefix("kingsburg-"), line.message.params) for line in t.state.told]
+    said = [(line.message.key.removeprefix("kingsburg-"), line.message.params) for line in t.state.listener]
     return [(key, params["seat"]) for key, params in said if key in keys]
 
 
@@ -114,7 +115,7 @@ def test_victory_draw_and_defeat_against_every_card(card: Card) -> None:
 @rule("kingsburg", "8.1")
 def test_the_king_sends_everybody_what_one_die_shows(die: int) -> None:
     t = winter(seat(army=9), seat(army=8), seat(army=7), die=die, order=(2, 0, 1))
-    armies = [line.message.params["army"] for line in t.state.told if "army" in line.message.params]
+    armies = [line.message.params["army"] for line in t.state.listener if "army" in line.message.params]
     assert armies == [7 + die, 9 + die, 8 + die], "in turn order"
     assert told(t, "reinforcements") == [("reinforcements", 2)], "the first in turn order rolls"
     assert t.state.luck.used_up
@@ -128,7 +129,7 @@ def test_reinforcements_come_before_the_enemy_is_revealed() -> None:
 @rule("kingsburg", "8.2")
 def test_the_years_own_card_is_met() -> None:
     t = winter(seat(army=9), seat(army=9), seat(army=9), enemy="demons 6", year=3)
-    enemy = next(line.message.params for line in t.state.told if line.message.key == "kingsburg-enemy")
+    enemy = next(line.message.params for line in t.state.listener if line.message.key == "kingsburg-enemy")
     assert (enemy["enemy"], enemy["strength"]) == ("demons", 6)
 
 
@@ -149,7 +150,7 @@ def test_no_battle_affects_another() -> None:
 @rule("kingsburg", "8.3")
 def test_strength_adds_all_effects_of_all_buildings() -> None:
     t = winter(seat("guard-tower blacksmith wizards-guild palisade barricade farms church", army=2), seat(), seat())
-    won = next(line.message.params for line in t.state.told if line.message.key == "kingsburg-battle-won")
+    won = next(line.message.params for line in t.state.listener if line.message.key == "kingsburg-battle-won")
     assert won["army"] == 2 + 1 + (1 + 1 + 2 + 1 + 1 - 1 + 0)
 
 
@@ -157,7 +158,8 @@ def test_strength_adds_all_effects_of_all_buildings() -> None:
 def test_after_the_battles_the_card_is_gone_and_the_army_disbands() -> None:
     t = winter(seat(army=9), seat("guard-tower", army=3), seat("farms"))
     assert t.state.army == [0, 0, 0]
-    assert t.view(None)["enemy"]["card"] is None
+    assert t.state.enemy == NOBODY
+    assert t.view(None)["enemy"]["revealed"], "what it was nobody forgets"
 
 
 # Victory
@@ -279,7 +281,7 @@ def test_a_razed_buildings_strength_is_missing_next_winter() -> None:
     t.state.push(BATTLE)
     t.state.luck.script_dice = [1]
     t.state.run()
-    battles = [line.message.params for line in t.state.told if line.message.key == "kingsburg-battle-lost"]
+    battles = [line.message.params for line in t.state.listener if line.message.key == "kingsburg-battle-lost"]
     assert [battle["army"] for battle in battles if battle["seat"] == 0] == [2, 1]
 
 

@@ -105,7 +105,7 @@ def test_what_one_trade_brings_another_may_take() -> None:
 @rule("kingsburg", "15.2.5")
 def test_makeshift_walls_look_at_the_printed_strength(enemy: str, year: int, bonus: int) -> None:
     t = at(WINTER, seat("makeshift-walls", army=3), seat(army=9), enemy=enemy, year=year, dice="1")
-    told = [told.message.params["army"] for told in t.state.told if told.message.key.startswith("kingsburg-battle")]
+    told = [told.message.params["army"] for told in t.state.listener if told.message.key.startswith("kingsburg-battle")]
     assert told[0] == 4 + bonus
 
 
@@ -145,7 +145,7 @@ def test_the_owner_orders_the_training_camp() -> None:
 @rule("kingsburg", "15.2.8", "14.23")
 def test_the_academys_die_counts_if_it_is_higher(dice: str, army: int) -> None:
     t = at(WINTER, seat("military-academy"), seat(), enemy="zombies 4", dice=dice)
-    told = [told.message.params["army"] for told in t.state.told if told.message.key.startswith("kingsburg-battle")]
+    told = [told.message.params["army"] for told in t.state.listener if told.message.key.startswith("kingsburg-battle")]
     assert told == [army, 3]
 
 
@@ -153,5 +153,5 @@ def test_the_academys_die_counts_if_it_is_higher(dice: str, army: int) -> None:
 def test_the_odds_know_the_academy() -> None:
     plain = at(RECRUIT, seat(gold=2), seat(), enemy="zombies 4", phase=RECRUITING)
     own = at(RECRUIT, seat("military-academy", gold=2), seat(), enemy="zombies 4", phase=RECRUITING)
-    odds = [t.game.foretells(t.state, 0)[0].params["won"] for t in (plain, own)]
+    odds = [t.game.warnings(t.state, 0)[0].params["won"] for t in (plain, own)]
     assert odds[0] < odds[1]

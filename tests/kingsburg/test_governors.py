@@ -194,7 +194,7 @@ def test_the_thief() -> None:
     assert t.play("take gold gold wood stone").state.goods[0] == (2, 1, 1)
     t = led("thief", AID, seat(gold=4), seat(), seat())
     assert t.state.pending() == (1, 2), "the others are in greater need"
-    assert led("thief", YEAR_START, seat(), seat()).state.tokens == [1, 0]
+    assert led("thief", YEAR_START, seat(), seat()).state.tokens == [0, 0], "no more than the printed words"
 
 
 @pytest.mark.parametrize(("built", "points"), [(0b11, 0), (0b01, 1), (0b10, 1), (0b00, 1)])
@@ -204,8 +204,22 @@ def test_the_preacher(built: int, points: int) -> None:
 
 
 @rule("kingsburg", "17.2.3", "14.32")
-def test_where_the_preacher_governs_all_others_start_ahead_of_him() -> None:
-    assert led("preacher", FOUNDED, seat(), seat(), seat()).state.score == [0, 7, 7]
+def test_the_preacher_gives_nobody_a_start() -> None:
+    assert led("preacher", FOUNDED, seat(), seat(), seat()).state.score == [0, 0, 0]
+
+
+@rule("kingsburg", "17.1.5", "14.32")
+def test_balanced_governors_have_more_than_their_printed_words() -> None:
+    assert led("preacher", FOUNDED, seat(), seat(), seat(), balanced=True).state.score == [0, 7, 7]
+    assert led("thief", YEAR_START, seat(), seat(), balanced=True).state.tokens == [1, 0]
+    assert led("priest", FOUNDED, seat(), seat(), balanced=True).state.tokens == [2, 0]
+    assert led("tax-collector", YEAR_START, seat(), seat(), balanced=True).state.tokens == [1, 0]
+    builder = seat("barricade crane town-hall", gold=1, wood=2, stone=2)
+    taxed = led("tax-collector", BUILD, seat(), builder, order=(1, 0), balanced=True).play("build embassy")
+    assert (taxed.state.score[0], taxed.state.pending()) == (1, (0,))
+    for chosen in (False, True):
+        match = interrex.new("kingsburg", 3, 4, {"governors": "dealt", "balanced": chosen})
+        assert match.state.modules.balanced == chosen  # type: ignore[attr-defined]
 
 
 @rule("kingsburg", "17.2.4", "14.32")
@@ -215,10 +229,10 @@ def test_the_tax_collector() -> None:
     assert t.state.pending() == (0,)
     t.play("take wood")
     assert t.offers() == ["build barricade", "pass"], "usable in the same step"
-    assert t.state.score[0] == 1
+    assert t.state.score[0] == 0
     own = led("tax-collector", BUILD, builder, seat()).play("build embassy")
     assert own.state.over
-    assert led("tax-collector", YEAR_START, seat(), seat()).state.tokens == [1, 0]
+    assert led("tax-collector", YEAR_START, seat(), seat()).state.tokens == [0, 0]
     low = led("tax-collector", BUILD, seat(), seat(gold=2), order=(1, 0)).play("build statue")
     assert low.state.over
 
@@ -240,7 +254,7 @@ def test_the_priest() -> None:
     t.play("priest")
     assert [len(white) for white in t.state.white] == [1, 1, 1]
     assert t.state.score == [1, 1, 0], "the Priest's own white 1, and a point for who had a die"
-    assert led("priest", FOUNDED, seat(), seat()).state.tokens == [2, 0]
+    assert led("priest", FOUNDED, seat(), seat()).state.tokens == [0, 0]
 
 
 @rule("kingsburg", "17.2.6", "1.7")

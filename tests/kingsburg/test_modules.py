@@ -8,7 +8,7 @@ import pytest
 
 from interrex.engine.luck import Luck, key_from_seed
 from interrex.games.kingsburg import GAME
-from interrex.games.kingsburg.play.scenarios import SCENARIOS
+from interrex.games.kingsburg.data import SCENARIO
 from interrex.testing.conformance import play_and_check
 
 ALL: dict[str, Any] = {
@@ -56,7 +56,7 @@ def test_all_modules_together_conform(players: int, options: dict[str, Any]) -> 
     play_and_check(GAME, players, options, players, every=40)
 
 
-@pytest.mark.parametrize("scenario", SCENARIOS)
+@pytest.mark.parametrize("scenario", SCENARIO)
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_every_scenario_conforms(players: int, scenario: str) -> None:
     """Looked at now and then: ``python -m interrex.testing.fuzz --game kingsburg --sweep 200`` is the long way."""

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from interrex.engine.action import Action
 from interrex.engine.luck import Luck, key_from_seed
 from interrex.engine.powers import Moment, Power
 from interrex.games.kingsburg import GAME
@@ -14,8 +13,9 @@ from interrex.games.kingsburg import moments as m
 from interrex.games.kingsburg.data import AUTUMN, NUMBER, SHEET, SPRING, SUMMER, Building, Sheet, goods
 from interrex.games.kingsburg.play.influence import Placing
 from interrex.games.kingsburg.powers.asked import discount
+from interrex.games.kingsburg.powers.conditions import no_goods
 from interrex.games.kingsburg.powers.trade import Sell
-from interrex.games.kingsburg.powers.use import Usable, must
+from interrex.games.kingsburg.powers.use import Usable, may, must
 from interrex.games.kingsburg.state import Kingsburg
 from interrex.testing import Table, rule
 
@@ -56,7 +56,7 @@ def test_the_occasions_of_a_year_in_their_order(enter: Enter) -> None:
     happened: list[str] = []
 
     def note(name: str) -> Any:
-        return lambda g, owner: happened.append(name)
+        return lambda g, number, owner: happened.append(name)
 
     enter("witness", *[Power(o.happens, note(o.uses.name)) for o in OCCASIONS], number=GOVERNOR)
     g: Any = GAME.start(3, {}, Luck(key_from_seed(4)))
@@ -77,16 +77,15 @@ def test_the_occasions_of_a_year_in_their_order(enter: Enter) -> None:
 class Monastery(Usable):
     """A point for who has no goods."""
 
-    def offers(self, g: Kingsburg, seat: int) -> list[Action]:
-        return [] if g.wealth(seat) else [self.action()]
+    needs = no_goods
 
-    def act(self, g: Kingsburg, seat: int) -> None:
+    def happens(self, g: Kingsburg, seat: int) -> None:
         g.score[seat] += 1
 
 
 def monastery(enter: Enter, town_hall: str = "", gold: int = 0, tokens: int = 0) -> Table:
     """In the Inn's place, what scores for having no goods, and has to."""
-    enter("inn", must(m.SEASON_END, Monastery("inn")))
+    enter("inn", must(m.SEASON_END, Monastery()))
     return at(SEASON_END, seat(f"inn {town_hall}", gold=gold, tokens=tokens), seat())
 
 
@@ -116,7 +115,7 @@ def test_an_owner_orders_what_must_and_what_may_happen(enter: Enter) -> None:
 
 
 def test_before_the_roll_something_may_be_used(enter: Enter) -> None:
-    enter("inn", Power(m.SEASON_START.uses, Sell("inn", points=5)))
+    enter("inn", may(m.SEASON_START, Sell(points=5)))
     t = at(ROLL, seat("inn", gold=1), seat(), dice="1 1 1  2 2 2")
     assert t.state.coloured == [(), ()], "asked before the own roll"
     t.play("inn gold")
@@ -135,7 +134,7 @@ def test_somebody_may_win_the_ties_of_those_in_need(enter: Enter, owner: str, ai
 
 
 def test_white_dice_may_depend_on_the_phase(enter: Enter) -> None:
-    enter("inn", Power(m.WHITE_DICE, 1, lambda g, owner: g.phase == AUTUMN))
+    enter("inn", Power(m.WHITE_DICE, 1, lambda g, number, owner: g.phase == AUTUMN))
     rolled = [at(ROLL, seat("inn"), seat(), phase=phase).state.white[0] for phase in (SPRING, SUMMER, AUTUMN)]
     assert [len(white) for white in rolled] == [0, 0, 1]
 
@@ -148,10 +147,10 @@ def test_a_discount_may_be_of_any_good(enter: Enter) -> None:
 def test_building_is_noticed_by_builder_and_others(enter: Enter) -> None:
     seen: list[tuple[int, str, int]] = []
 
-    def own(g: Kingsburg, owner: int, building: Building) -> None:
+    def own(g: Kingsburg, number: int, owner: int, building: Building) -> None:
         seen.append((owner, building.id, owner))
 
-    def others(g: Kingsburg, owner: int, building: Building, builder: int) -> None:
+    def others(g: Kingsburg, number: int, owner: int, building: Building, builder: int) -> None:
         seen.append((owner, building.id, builder))
 
     enter("inn", Power(m.BUILDS, own), Power(m.OTHER_BUILDS, others))
@@ -190,8 +189,8 @@ def test_an_advisor_may_be_closed_to_one_seat() -> None:
 def test_a_placing_is_an_action_under_way(enter: Enter) -> None:
     placings: list[Placing] = []
 
-    def reach_on(g: Kingsburg, owner: int) -> None:
-        placing = g.doing[-1]
+    def reach_on(g: Kingsburg, number: int, owner: int) -> None:
+        placing = g.deeds[-1]
         placings.append(placing.copy())
         placing.rank += 1
 
@@ -200,7 +199,7 @@ def test_a_placing_is_an_action_under_way(enter: Enter) -> None:
     assert t.state.placed == [(11, 0, "d35")]
     (placing,) = placings
     assert (placing.seat, placing.rank, placing.dice, placing.helped_by) == (0, 10, "d35", ("+2",))
-    assert t.state.doing == []
+    assert t.state.deeds == []
 
 
 # Winter
@@ -212,7 +211,7 @@ def winter(enter: Enter, *powers: Power, enemy: str = "goblins 3", army: int = 0
 
 
 def strengths(t: Table) -> list[int]:
-    return [told.message.params["army"] for told in t.state.told if told.message.key.startswith("kingsburg-battle")]
+    return [told.message.params["army"] for told in t.state.listener if told.message.key.startswith("kingsburg-battle")]
 
 
 def test_a_seat_may_have_reinforcements_of_its_own(enter: Enter) -> None:
@@ -220,7 +219,7 @@ def test_a_seat_may_have_reinforcements_of_its_own(enter: Enter) -> None:
 
 
 def test_strength_may_depend_on_the_printed_card(enter: Enter) -> None:
-    makeshift = Power(m.STRENGTH, 1, lambda g, owner, card: card is not None and card.strength <= 3)
+    makeshift = Power(m.STRENGTH, 1, lambda g, number, owner, card: card is not None and card.strength <= 3)
     assert strengths(winter(enter, makeshift, army=5)) == [7, 10]
     assert strengths(winter(enter, makeshift, army=5, enemy="zombies 4")) == [6, 10]
 
@@ -240,7 +239,7 @@ def test_soldiers_may_stay(enter: Enter) -> None:
 
 
 def test_something_may_be_used_before_the_enemy_is_revealed(enter: Enter) -> None:
-    enter("inn", Power(m.BEFORE_REVEAL.uses, Sell("inn", points=5)))
+    enter("inn", may(m.BEFORE_REVEAL, Sell(points=5)))
     t = at(WINTER, seat("inn", gold=1), seat(), enemy="goblins 3", dice="6")
     assert t.view(None)["enemy"]["card"] is None
     assert t.play("inn gold").state.score[0] == 5 + 1, "and one more for the highest place on the army track"

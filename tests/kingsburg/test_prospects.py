@@ -73,7 +73,7 @@ def test_who_has_looked_at_the_enemy_knows_more() -> None:
     strongest = max(cards_of(1), key=lambda number: ENEMIES[number].strength)
     t.state.enemies = (strongest, *t.state.enemies[1:])
     blind = winter(t.state, 0, 0)
-    t.state.peeked = 1
+    t.state.look(0)
     assert winter(t.state, 0, 0)[1] > blind[1]
 
 

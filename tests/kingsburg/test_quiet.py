@@ -6,7 +6,7 @@ import pytest
 
 import interrex
 from interrex.engine.luck import Luck, key_from_seed
-from interrex.engine.match import Trial
+from interrex.engine.taking_back import Trial
 from interrex.games.kingsburg import GAME
 from interrex.games.kingsburg.state import NEUTRAL
 from interrex.testing import Table
@@ -53,7 +53,7 @@ def test_a_question_is_quiet_while_somebody_else_is_asked_next(position: object,
     t: Table = position()
     g = t.state
     (asked,) = g.pending()
-    assert g.waiting().quiet(g, asked) == quiet
+    assert g.waiting().tells_nothing(g, asked) == quiet
     if quiet:
         trial = Trial(GAME, g, asked, Luck(key_from_seed("quiet")))
         assert [action for action in g.actions(asked) if trial.final(action)] == []
@@ -75,7 +75,7 @@ def test_the_last_to_place_dice_knows_whether_an_advisor_asks_next(lie: str, han
     g.stack.insert(0, SEASON)
     g.steps.insert(0, 1)  # what comes after influencing
     assert g.pending() == (0,)
-    assert g.waiting().quiet(g, 0) == quiet
+    assert g.waiting().tells_nothing(g, 0) == quiet
     trial = Trial(GAME, g, 0, Luck(key_from_seed("quiet")))
     assert not (quiet and [action for action in g.actions(0) if trial.final(action)])
 
@@ -84,6 +84,6 @@ def test_most_questions_of_a_game_are_quiet() -> None:
     m, luck, found = interrex.new("kingsburg", 4, "quiet"), Luck(key_from_seed("quiet")), [0, 0]
     while not m.over:
         seat = m.pending()[0]
-        found[m.state.waiting().quiet(m.state, seat)] += 1
+        found[m.state.waiting().tells_nothing(m.state, seat)] += 1
         m.play(seat, luck.choice(m.actions(seat)))
     assert found[True] > found[False]

@@ -144,7 +144,7 @@ def winter_battle() -> Table:
 @rule("kingsburg", "8.1", "8.2", "8.3", "8.4", "8.5", "8.6", "8.7", "8.8", "8.9", "8.11")
 def test_the_winter_battle_against_three_goblins() -> None:
     t = winter_battle()
-    lines = [(told.message.key, told.message.params) for told in t.state.told]
+    lines = [(told.message.key, told.message.params) for told in t.state.listener]
     armies = {params["seat"]: params["army"] for key, params in lines if key.startswith("kingsburg-battle")}
     assert armies == {AGA: 3, FILIP: 3, SANDRA: 4, KUBA: 2}
     assert t.state.goods == [(0, 0, 0), (0, 1, 1), (0, 0, 1), (0, 1, 0)], "stone for Sandra; Kuba has no gold to lose"

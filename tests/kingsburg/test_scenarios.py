@@ -8,7 +8,7 @@ import pytest
 
 import interrex
 from interrex.engine.luck import Luck, key_from_seed
-from interrex.engine.match import Trial
+from interrex.engine.taking_back import Trial
 from interrex.games.kingsburg import GAME
 from interrex.games.kingsburg import moments as m
 from interrex.games.kingsburg.data import DESTINY, GROUPS, NUMBER
@@ -37,7 +37,7 @@ def fresh(players: int, scenario: str, **options: Any) -> Any:
 
 
 def strengths(t: Table) -> list[int]:
-    return [told.message.params["army"] for told in t.state.told if told.message.key.startswith("kingsburg-battle")]
+    return [told.message.params["army"] for told in t.state.listener if told.message.key.startswith("kingsburg-battle")]
 
 
 # In general
@@ -98,6 +98,9 @@ def test_a_group_is_taken_once() -> None:
 @rule("kingsburg", "21.2.1", "14.35")
 def test_the_aristocracy() -> None:
     assert courting("aristocracy", ROLL, seat(), seat(), dice="6 6 6  1 1 1", order=(1, 0)).state.order == (0, 1)
+    t = at(Joining(), seat(), seat(), seat(), scenario="promises").play("join clergy", "join aristocracy")
+    assert t.state.order == (1, 0, 2), "from now on, not from the next roll on"
+    assert t.state.pending() == (2,)
     assert courting("aristocracy", AID, seat(gold=3), seat(), seat()).state.aided == 1, "whatever the goods"
     assert courting("aristocracy", ENVOY, seat(gold=3), seat()).state.envoy == 0
     assert courting("aristocracy", AID, seat("inn"), seat(), seat("inn")).state.aided == 0b10, "only ties"
@@ -172,11 +175,11 @@ def test_who_supports_the_peasants_twice_does_so_when_it_is_their_turn() -> None
 def test_a_peasant_who_takes_the_first_of_two_lots_is_asked_for_the_second() -> None:
     t = before_support("peasants", placed="4:0:d4 5:0:d5 10:1:d46").play("peasants 4")
     g = t.state
-    assert g.waiting().quiet(g, 0), "another question follows before anything is drawn or shown"
+    assert g.waiting().tells_nothing(g, 0), "another question follows before anything is drawn or shown"
     trial = Trial(GAME, g, 0, Luck(key_from_seed("peasants")))
     assert not [action for action in g.actions(0) if trial.final(action)]
     t.play("take gold")
-    assert not t.state.waiting().quiet(t.state, 0), "the General shows the enemy next"
+    assert not t.state.waiting().tells_nothing(t.state, 0), "the General shows the enemy next"
     t.play("take wood")
     assert (t.state.goods[0], t.state.army) == ((1, 1, 0), [1, 2])
 

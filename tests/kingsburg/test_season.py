@@ -100,7 +100,7 @@ def test_effects_of_one_moment_come_in_the_owners_order_and_are_checked_anew() -
 def university(enter: Enter) -> None:
     """In the Inn's place a building of a module: a point for a total of 9 or less (the book's example 5)."""
 
-    def lecture(g: Kingsburg, owner: int) -> None:
+    def lecture(g: Kingsburg, number: int, owner: int) -> None:
         g.score[owner] += g.total(owner) <= 9
 
     enter("inn", Power(ROLL_SETTLED.happens, lecture))
@@ -570,8 +570,8 @@ REFUSALS = [
     (beaten,                                   "pass",                         "8.8",    "must-lose"),
     (rolled("statue", "2 2 2"),                "chapel",                       "12.2",   "not-yours"),
     (used_statue,                              "statue coloured",              "12.1",   "used"),
-    (rolled("statue chapel", "1 2 2"),         "statue coloured",              "12.1",   "statue"),
-    (rolled("statue chapel", "3 3 3"),         "chapel",                       "12.2",   "reroll"),
+    (rolled("statue chapel", "1 2 2"),         "statue coloured",              "12.1",   "alike"),
+    (rolled("statue chapel", "3 3 3"),         "chapel",                       "12.2",   "total"),
     (selling,                                  "town-hall wood",               "12.19",  "use"),
     (selling,                                  "town-hall +2",                 "12.19",  "use"),
 ]  # fmt: skip

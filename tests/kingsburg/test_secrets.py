@@ -9,9 +9,13 @@ import pytest
 
 from interrex.engine import wire
 from interrex.engine.luck import Luck, key_from_seed
+from interrex.engine.match import Match
+from interrex.engine.zones import ALL, NONE
 from interrex.games.kingsburg import GAME
-from interrex.games.kingsburg.data import ENEMIES, KINDS, WINTER, cards_of
+from interrex.games.kingsburg.data import DESTINY, ENEMIES, KINDS, WINTER, YEARS, cards_of
+from interrex.games.kingsburg.state import knows_enemy
 from interrex.testing import Table, rule
+from interrex.testing.conformance import check_learning
 
 from .positions import AID, BUILD, RECRUIT, SUPPORT, at, seat
 from .positions import WINTER as BATTLE
@@ -47,7 +51,7 @@ def test_a_look_at_the_enemy_is_for_one_pair_of_eyes(rank: int, year: int, enemy
 def test_what_was_seen_is_whispered(rank: int) -> None:
     t = peek(rank)
     assert [who for who in EVERYBODY if "kingsburg-peek-shows" in t.said(who)] == [1]
-    whisper = next(told.message for told in t.state.told if told.audience == 1)
+    whisper = next(told.message for told in t.state.listener if told.audience == 1)
     assert whisper.params == {"enemy": "orcs", "strength": 3}
     assert "kingsburg-peeks" in t.said(), "that somebody looked is no secret"
 
@@ -158,11 +162,11 @@ def positions(players: int, seed: int) -> Iterator[Any]:
     """Every position of a random game; what was said since the one before is in ``told``."""
     luck = Luck(key_from_seed(f"secrets {seed}"))
     g = GAME.start(players, {}, Luck(key_from_seed(seed)))
-    g.told = []
+    g.listener = []
     g.run()
     while not g.over:
         yield g
-        g.told = []
+        g.listener = []
         seat_ = luck.choice(g.pending())
         g.play(seat_, luck.choice(g.actions(seat_)))
     yield g
@@ -176,7 +180,7 @@ def test_no_enemy_is_named_in_public_before_its_winter(players: int) -> None:
         phase = 0
         looked: set[int] = set()
         for g in positions(players, seed):
-            for audience, message in g.told:
+            for audience, message in g.listener:
                 phase = message.params.get("phase", phase)
                 if message.key == "kingsburg-peeks":
                     looked.add(message.params["seat"])
@@ -193,7 +197,7 @@ def test_no_enemy_is_named_in_public_before_its_winter(players: int) -> None:
 @rule("kingsburg", "13.4", "1.4")
 def test_no_view_shows_the_enemy_to_who_has_not_looked(players: int) -> None:
     for g in positions(players, seed=99):
-        looked = {who for who in range(players) if g.peeked >> who & 1}
+        looked = {who for who in range(players) if g.looked[g.year - 1] >> who & 1}
         for who in (*range(players), None):
             shown = GAME.view(g, who).enemy
             assert (shown.card is not None) == (shown.revealed or who in looked)
@@ -203,7 +207,7 @@ def test_no_view_shows_the_enemy_to_who_has_not_looked(players: int) -> None:
 @rule("kingsburg", "8.3", "13.4")
 def test_the_view_counts_a_bonus_against_one_kind_only_for_who_knows_it_comes() -> None:
     t = at(BUILD, seat("palisade barricade", wood=1), seat("palisade"), enemy="zombies 4")
-    t.state.peeked = 1
+    t.state.look(0)
     assert [s["bonus"] for s in t.view(0)["seats"]] == [2, 2]
     assert [s["bonus"] for s in t.view(1)["seats"]] == [1, 1]
 
@@ -216,3 +220,43 @@ def test_the_view_shows_a_bonus_until_the_battle_is_fought() -> None:
     assert [(s["army"], s["bonus"]) for s in t.view(None)["seats"]] == [(0, 0), (1, 2), (1, 1)]
     t.play("lose gold gold")
     assert [s["bonus"] for s in t.view(None)["seats"]] == [-1, 2, 1], "the next winter's"
+
+
+# After the battle, while the year still stands
+
+
+def snowed_in(players: int, seed: int) -> Any:
+    """Shifting alliances with a blizzard in the third year: no die is rolled in its winter, and then tokens move."""
+    match: Any = Match(GAME, players, {"scenario": "alliances", "destiny": True}, key_from_seed(seed))
+    fates = [card for card in match.state.modules.fates if DESTINY[card].id != "blizzard"]
+    blizzard = next(n for n, card in enumerate(DESTINY) if card.id == "blizzard")
+    match.state.renew().fates = (*fates[:2], blizzard, *fates[2:])
+    return match
+
+
+@pytest.mark.parametrize("seed", range(8))
+@rule("kingsburg", "8.2", "8.11", "13.4")
+def test_who_has_met_the_enemy_cannot_take_back_the_way_there(seed: int) -> None:
+    match, luck, winters = snowed_in(3 + seed % 3, seed), Luck(key_from_seed(f"snow {seed}")), 0
+    while match.state.year < 4:
+        mover = luck.choice(match.pending())
+        action = luck.choice(match.actions(mover))
+        third, knew = match.state.year == 3, knows_enemy(match.state, 2, mover)
+        if third:
+            check_learning(match, mover, action, luck)
+        lines = match.play(mover, action)
+        if third and any(line.message.key == "kingsburg-enemy" for line in lines):
+            winters += 1
+            assert match.state.year == 3
+            assert match.moves[-1].final or knew
+            assert all(knows_enemy(match.state, 2, who) for who in (-1, *range(match.players)))
+    assert winters == 1
+
+
+@rule("kingsburg", "8.2", "13.4")
+def test_a_look_is_at_one_years_card_and_no_other() -> None:
+    t = peek(GENERAL, year=2, enemy="orcs 4")
+    assert [knows_enemy(t.state, place, 1) for place in range(YEARS)] == [ALL, ALL, NONE, NONE, NONE]
+    assert [knows_enemy(t.state, place, 0) for place in range(YEARS)] == [ALL, NONE, NONE, NONE, NONE]
+    t.state.year = 4
+    assert knows_enemy(t.state, 2, 0) == NONE, "a winter that nobody saw"

@@ -30,7 +30,7 @@ def fresh(players: int, seed: int = 1, **options: Any) -> Any:
 
 
 def strengths(t: Table) -> list[int]:
-    return [told.message.params["army"] for told in t.state.told if told.message.key.startswith("kingsburg-battle")]
+    return [told.message.params["army"] for told in t.state.listener if told.message.key.startswith("kingsburg-battle")]
 
 
 # Preparation
@@ -208,7 +208,7 @@ def test_the_colosseum_wants_the_largest_army(mine: int, theirs: int, points: in
 
 @rule("kingsburg", "16.2.5", "14.25")
 def test_the_bridge_does_nothing() -> None:
-    assert GAME.entries["bridge"] == ()
+    assert GAME.rules.entries["bridge"] == ()
 
 
 @rule("kingsburg", "16.2.6")
@@ -264,6 +264,11 @@ def test_the_fair_leads_one_die_to_any_low_advisor() -> None:
     t = at(INFLUENCE, seat("fair", dice="d66w1"), seat(dice="d1"), placed="1:1:d1")
     assert {a for a in t.offers() if "fair" in a} == {f"influence {rank} d6 fair" for rank in (2, 3, 4, 5)}
     assert t.refused("influence 7 d6 fair") == "16.2.10"
+    rich = at(INFLUENCE, seat("fair", dice="d3", tokens=1), seat())
+    assert [a for a in rich.offers() if "+2" in a] == ["influence 5 d3 +2"], "no token is spent for nothing"
+    refusal = rich.refusal("influence 2 d3 +2 fair")
+    assert refusal is not None
+    assert refusal.message.key == "kingsburg-no-need-of-token"
     t.play("influence 4 d6 fair")
     assert t.refused("influence 3 d6 fair") == "16.2.10"
 

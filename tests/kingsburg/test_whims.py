@@ -129,15 +129,17 @@ def test_whim_five_gives_all_the_same_and_then_another() -> None:
 
 @pytest.mark.parametrize(
     ("way", "goods", "score", "army"),
-    [(1, (0, 0, 0), 1, 2), (5, (1, 1, 0), -1, 2), (9, (1, 0, 1), 1, 0)],
+    [(1, (0, 0, 0), 2, 2), (5, (1, 1, 0), 0, 2), (9, (1, 0, 1), 2, 0)],
 )
 @rule("kingsburg", "20.2.6", "14.31")
 def test_whim_six_swaps_and_may_be_declined(way: int, goods: tuple[int, int, int], score: int, army: int) -> None:
-    t = tile(6, seat(gold=1, army=1), seat()).play(f"choose {way}")
+    t = tile(6, seat(gold=1, army=1, score=1), seat()).play(f"choose {way}")
     assert (t.state.goods[0], t.state.score[0], t.state.army[0]) == (goods, score, army)
-    poor = tile(6, seat(), seat())
-    assert poor.offers() == ["choose 4", "choose 5", "choose 6", "pass"], "points can always be paid"
-    assert poor.play("pass").state.over
+    scored = tile(6, seat(score=1), seat())
+    assert scored.offers() == ["choose 4", "choose 5", "choose 6", "pass"]
+    assert scored.play("pass").state.over
+    assert tile(6, seat(gold=1), seat()).offers() == ["choose 1", "pass"], "who has no points cannot pay one"
+    assert tile(6, seat(), seat()).state.over, "nothing can be paid, so nothing is asked"
 
 
 @rule("kingsburg", "20.2.7")

@@ -144,7 +144,7 @@ class Board(Table):
 
     def log(self, key: str) -> list[dict[str, object]]:
         """What was told under a key."""
-        return [told.message.params for told in self.state.told if told.message.key == key]
+        return [told.message.params for told in self.state.listener if told.message.key == key]
 
 
 def campaign(attackers: str = "", defenders: str = "", dice: str = "1 1 1 1 1 1 1 1 1 1 1 1", **more: object) -> Board:

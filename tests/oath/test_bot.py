@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import interrex
+from interrex.engine.luck import Luck, key_from_seed
 from interrex.games.oath import GAME
 from interrex.games.oath.bot.odds import chance, shields
+from interrex.games.oath.data.numbers import NOBODY
+from interrex.games.oath.state import Oath
 
 from .positions import at, campaign, chancellor, citizen, exile
 
@@ -48,3 +51,12 @@ def test_greedy_beats_random() -> None:
     report = interrex.simulate("oath", bots=("greedy", "random", "random", "random"), games=16, seed=1, workers=1)
     assert not report.failed
     assert report.bots["greedy"].rate >= 0.6
+
+
+def test_a_seat_whose_pawn_is_nowhere_yet_is_judged_too() -> None:
+    state = GAME.start(4, GAME.check(4, {}), Luck(key_from_seed("before pawns")))
+    assert isinstance(state, Oath)
+    state.run()
+    assert state.pawn[3] == NOBODY
+    state.host[3], state.supply[3] = 5, 6
+    assert 0 < GAME.evaluate(state, 3) < 1

@@ -6,13 +6,15 @@ from typing import Any
 
 import pytest
 
+from interrex.engine import wire
 from interrex.engine.game import Start
 from interrex.engine.luck import Luck, key_from_seed
 from interrex.games.oath import GAME
-from interrex.games.oath.chronicle import Chronicle, read
+from interrex.games.oath.chronicle import RELIC_IDS, VISION_IDS, Chronicle, Lying, read
 from interrex.games.oath.data.denizens import DENIZENS
 from interrex.games.oath.data.numbers import IDS, NUMBER, SUIT, is_denizen
 from interrex.games.oath.play.victory import EndOfRound
+from interrex.games.oath.saga import SAGA
 from interrex.testing import rule
 from interrex.testing.conformance import play_on_and_check
 
@@ -39,7 +41,12 @@ def written(t: Board) -> Chronicle:
     """What the game leaves behind, everything left open decided by passing."""
     while not t.state.over:
         t.play("pass" if "pass" in t.offers() else t.offers()[0])
-    return read(GAME.saga.writes(t.state, START))  # type: ignore[union-attr]
+    return read(GAME.saga.chronicle(t.state, START))  # type: ignore[union-attr]
+
+
+def next_game(chronicle: Chronicle, seed: int = 1) -> Any:
+    """What the game of that seed makes of it."""
+    return GAME.start(3, {}, Luck(key_from_seed(seed)), wire.plain(chronicle))
 
 
 def lying(chronicle: Chronicle) -> list[str]:
@@ -56,7 +63,7 @@ def played(players: int, chronicle: dict[str, Any] | None, seed: int | str) -> d
     while not state.over:
         seat = state.pending()[0]
         state.play(seat, luck.choice(state.actions(seat)))
-    found: dict[str, Any] = GAME.saga.writes(state, Start(players, {}, chronicle, houses))  # type: ignore[union-attr]
+    found: dict[str, Any] = GAME.saga.chronicle(state, Start(players, {}, chronicle, houses))  # type: ignore[union-attr]
     return found
 
 
@@ -175,8 +182,8 @@ def test_sites_that_the_winner_does_not_rule_leave_with_their_cards() -> None:
     assert lying(chronicle)[0] == "steppe"
     assert {"site": "lush-coast"} in t.log("oath-discards-site")
     assert "hall-of-debate" in chronicle.edifices
-    assert "whistle" in chronicle.relics
-    assert "keep" in (*chronicle.world, *chronicle.dispossessed)
+    assert "whistle" in chronicle.unseen
+    assert "keep" in chronicle.leaving
 
 
 @rule("oath", "8.3.3", "8.3.5.4", "22.1.14")
@@ -187,6 +194,7 @@ def test_edifices_of_others_fall_into_ruin_and_go_to_the_bottom() -> None:
         cards="fertile-valley: keep sprawling-rampart; steppe: hall-of-mockery elders",
         relics="steppe: whistle",
     )
+    t.state.eyes[NUMBER["whistle"]] = 1
     chronicle = written(t.play("vow people", "pass"))
     assert chronicle.sites[7].site == "steppe"  # set aside last, so laid first
     assert chronicle.sites[7].cards == ("hall-of-mockery", "elders")
@@ -205,10 +213,10 @@ def test_an_intact_forest_temple_keeps_sites_with_a_beast_card() -> None:
 def test_favor_secrets_and_warbands_leave_the_map() -> None:
     t = reigning(bands="steppe: 0x3", tokens="", cards="steppe: keep")
     t.state.site_favor[3], t.state.shared = 2, t.state.shared - 2
-    before = GAME.pieces(t.state)
+    before = GAME.rules.pieces(t.state)
     written(t)
     assert (t.state.bands, t.state.site_favor) == ([0] * 8, [0] * 8)
-    assert GAME.pieces(t.state) == before
+    assert GAME.rules.pieces(t.state) == before
 
 
 @rule("oath", "8.3.5", "8.3.5.1", "8.3.5.2", "8.3.5.3", "8.7.1")
@@ -232,7 +240,8 @@ def test_ruins_that_find_no_room_in_the_hinterland_go_to_the_provinces() -> None
 def test_empty_slots_are_filled_face_down_and_each_region_turns_its_top_site() -> None:
     chronicle = written(usurped())
     assert [slot.face_up for slot in chronicle.sites] == [True, False, True, False, False, True, False, False]
-    assert len({slot.site for slot in chronicle.sites}) == 8
+    assert [bool(slot.site) for slot in chronicle.sites] == [slot.face_up for slot in chronicle.sites]
+    assert len({*next_game(chronicle).site}) == 8
 
 
 # -------------------------------------------------------------------------------------------------------------- decks
@@ -245,9 +254,8 @@ def suits_in(cards: list[int]) -> list[int]:
 @rule("oath", "8.4.1", "22.2.12")
 def test_six_cards_join_by_the_most_common_suit_of_face_up_advisers() -> None:
     t = usurped(one={"advisers": "wolves", "hidden": "keep elders"})
-    before = t.state.archive
     chronicle = written(t)
-    joined = [card for card in before if card not in t.state.archive]
+    joined = [card for card in t.state.archive if card not in next_game(chronicle).archive]
     assert suits_in(joined) == [0, 4, 4, 4, 5, 5]  # Beast, Nomad, Discord
     assert chronicle.history[-1].suit == "beast"
 
@@ -263,11 +271,11 @@ def test_of_suits_as_common_the_winner_chooses_and_without_advisers_any() -> Non
 def test_where_the_archive_is_short_it_heals() -> None:
     t = usurped(one={"advisers": "wolves"}, dispossessed="keep longbows tents")
     t.state.archive = tuple([card for card in t.state.archive if SUIT[card] != 0])
-    before = len(t.state.archive)
     chronicle = written(t)
     assert chronicle.history[-1].suit == ""
-    assert {"keep", "longbows"} <= set(chronicle.world)
-    assert len(t.state.archive) == before + 1  # Tents
+    after = next_game(chronicle)
+    assert {NUMBER["keep"], NUMBER["longbows"]} <= set(after.world)
+    assert set(after.archive) == {*t.state.archive, NUMBER["tents"]}
 
 
 @rule("oath", "8.5", "22.2.15")
@@ -278,8 +286,9 @@ def test_six_cards_of_the_piles_and_the_losers_advisers_leave() -> None:
     )
     chronicle = written(t)
     losers = {"longbows", "taming-charm", "elders", "scouts", "keep", "tinkers-fair"}
-    assert len(chronicle.dispossessed) == 6
-    assert set(chronicle.dispossessed) <= losers | {"wayside-inn"}
+    assert set(chronicle.leaving) - {"wayside-inn"} == losers
+    left = [{IDS[card] for card in next_game(chronicle, seed).dispossessed} for seed in range(20)]
+    assert all(len(six) == 6 and six <= set(chronicle.leaving) for six in left)
     assert {"wolves", "tents", "vision-of-faith"} <= set(chronicle.world)
 
 
@@ -287,9 +296,10 @@ def test_six_cards_of_the_piles_and_the_losers_advisers_leave() -> None:
 def test_the_winners_relics_and_the_reliquary_come_on_top_of_the_losers() -> None:
     t = usurped(exile(relics="obsidian-cage"), one={"relics": "grand-mask"})
     chronicle = written(t)
-    assert set(chronicle.relics[:5]) == {"grand-mask", "truthful-harp", "cup-of-plenty", "cracked-horn", "brass-horse"}
-    assert "obsidian-cage" in chronicle.relics[5:] or any("obsidian-cage" in slot.relics for slot in chronicle.sites)
-    assert "grand-scepter" not in chronicle.relics
+    assert set(chronicle.on_top) == {"grand-mask", "truthful-harp", "cup-of-plenty", "cracked-horn", "brass-horse"}
+    assert chronicle.relics == ("obsidian-cage",)
+    after = next_game(chronicle)
+    assert {IDS[relic] for relic in after.relic_deck[-5:]} == set(chronicle.on_top)
 
 
 @rule("oath", "8.6.2", "22.2.17")
@@ -297,13 +307,15 @@ def test_face_up_sites_are_filled_with_relics_while_there_are_any() -> None:
     sites = SITES.replace("fertile-valley", "mountain").replace("steppe", "mine")
     t = reigning(exile(relics="whistle"), sites=sites, bands="mountain: 0x1; mine: 0x1")
     t.state.relic_deck = ()
-    assert [slot.relics for slot in written(t).sites[:2]] == [("whistle",), ()]
+    t.state.reliquary = (0, 0, 0, 0)
+    chronicle = wire.replace(written(t), on_top=tuple([relic for relic in RELIC_IDS if relic != "whistle"]))
+    assert [[IDS[relic] for relic in there] for there in next_game(chronicle).relics_at[:2]] == [["whistle"], []]
 
 
 @rule("oath", "8.8")
 def test_the_world_deck_has_two_visions_in_twelve_and_three_in_the_next_eighteen() -> None:
-    chronicle = read(played(3, None, 5))
-    visions = [at for at, card in enumerate(chronicle.world) if not is_denizen(NUMBER[card])]
+    world = next_game(read(played(3, None, 5))).world[::-1]
+    visions = [at for at, card in enumerate(world) if not is_denizen(card)]
     assert len([at for at in visions if at < 12]) == 2
     assert len([at for at in visions if 12 <= at < 30]) == 3
 
@@ -318,16 +330,18 @@ def test_the_next_game_begins_where_the_last_one_ended() -> None:
     houses = (4, chronicle.winner or 0, 5)
     state: Any = GAME.start(3, {}, Luck(key_from_seed(1)), before, houses)
     assert state.chancellor == 1
-    assert [IDS[site] for site in state.site] == [slot.site for slot in chronicle.sites]
-    assert [IDS[card] for card in state.world[::-1]] == list(chronicle.world)
+    faces = [(IDS[site], bool(state.face_up >> slot & 1)) for slot, site in enumerate(state.site)]
+    assert [site for site, up in faces if up] == [slot.site for slot in chronicle.sites if slot.face_up]
+    assert [up for _, up in faces] == [slot.face_up for slot in chronicle.sites]
 
 
 def adds_up(chronicle: Chronicle) -> None:
-    cards = [*chronicle.world, *[card for slot in chronicle.sites for card in slot.cards]]
+    cards = [*chronicle.world, *chronicle.leaving, *[card for slot in chronicle.sites for card in slot.cards]]
     denizens = [card for card in cards if is_denizen(NUMBER[card])]
     assert len(set(denizens)) == len(denizens)
     assert len(chronicle.archive) + len(chronicle.dispossessed) + len(denizens) == len(DENIZENS)
-    assert len(chronicle.relics) + sum([len(slot.relics) for slot in chronicle.sites]) == 20
+    relics = [*chronicle.relics, *chronicle.unseen, *chronicle.on_top, *[r for s in chronicle.sites for r in s.relics]]
+    assert len(relics) == len(set(relics)) == 20
 
 
 @rule("oath", "12.1", "12.2", "13.7")
@@ -343,3 +357,54 @@ def test_a_campaign_passes_all_checks(players: int) -> None:
     campaign = play_on_and_check(GAME, players, 2, seed=players, every=25)
     assert campaign.chronicle is not None
     assert [chapter.game for chapter in read(campaign.chronicle).history] == [1, 2]
+
+
+# ---------------------------------------------------------------------------------------- what the next game will bring
+
+
+def hidden(state: Any) -> dict[str, tuple[int, ...]]:
+    """What nobody may know when a game begins."""
+    face_down = [site for slot, site in enumerate(state.site) if not state.face_up >> slot & 1]
+    return {
+        "world": state.world, "dispossessed": state.dispossessed, "archive": state.archive,
+        "relic deck": state.relic_deck, "sites": tuple(face_down),
+    }  # fmt: skip
+
+
+@rule("oath", "22.3.7", "8.4.1", "8.5", "8.8")
+def test_nothing_hidden_is_settled_before_the_next_game_has_a_key() -> None:
+    chronicle = read(played(3, None, 5))
+    one, other = [hidden(next_game(chronicle, seed)) for seed in (1, 2)]
+    assert not [what for what in one if one[what] == other[what]]
+    lists = [chronicle.world, chronicle.leaving, chronicle.dispossessed, chronicle.relics, chronicle.unseen]
+    assert all([NUMBER[card] for card in cards] == sorted([NUMBER[card] for card in cards]) for cards in lists)
+    assert not any(slot.site for slot in chronicle.sites if not slot.face_up)
+
+
+@rule("oath", "22.3.8", "8.7.1")
+def test_relics_that_stay_keep_their_place_if_somebody_has_seen_them() -> None:
+    t = reigning(exile(), bands="steppe: 0x1; lush-coast: 0x1", relics="steppe: whistle; lush-coast: map")
+    t.state.eyes[NUMBER["whistle"]] = 0b10
+    chronicle = written(t)
+    stay = {slot.site: (slot.relics, slot.unseen) for slot in chronicle.sites if slot.face_up and slot.site != "mine"}
+    assert (stay["steppe"], stay["lush-coast"]) == ((("whistle",), 0), ((), 1))
+    assert "map" in chronicle.unseen
+    first = [slot.site for slot in chronicle.sites].index("lush-coast")
+    assert len({next_game(chronicle, seed).relics_at[first] for seed in range(8)}) > 1
+
+
+@rule("oath", "22.3.7")
+def test_a_chronicle_of_earlier_rules_loses_its_order_and_nothing_else() -> None:
+    sites = [
+        Lying("steppe", True, ("keep",), ("map",)), Lying("mine", False), *[Lying()] * 6,
+    ]  # fmt: skip
+    world = ("wolves", *VISION_IDS, "longbows", "tents")
+    relics = tuple([relic for relic in RELIC_IDS[::-1] if relic != "map"])
+    before = wire.plain(Chronicle(4, "people", (), tuple(sites), world, ("elders",), relics, winner=2, name="Ours"))
+    after = read(SAGA.migrate(before, 2))
+    assert (after.game, after.winner, after.name, after.dispossessed) == (4, 2, "Ours", ("elders",))
+    assert after.world == tuple(sorted(world, key=NUMBER.__getitem__))
+    assert after.sites[:2] == (Lying("steppe", True, ("keep",), (), 1), Lying())
+    assert (after.relics, after.unseen) == ((), tuple(sorted(RELIC_IDS, key=NUMBER.__getitem__)))
+    assert SAGA.migrate(before, 3) == before
+    assert next_game(after).world != next_game(after, 2).world

@@ -312,7 +312,7 @@ def said(language: str) -> dict[tuple[str, str], Said]:
         if not isinstance(entry, ast.Message):
             continue
         _, kind, *rest = entry.id.name.split("-", 2)
-        if kind in IDS:
+        if kind in IDS and rest:
             does = {attribute.id.name: attribute.value for attribute in entry.attributes}.get("does")
             assert (kind, rest[0]) not in found, f"{entry.id.name} is said twice"
             found[kind, rest[0]] = Said(plain(entry.value), plain(does))

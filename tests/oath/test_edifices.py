@@ -6,7 +6,7 @@ import pytest
 
 from interrex.games.oath.moments import KEEPS_SITES
 from interrex.games.oath.play.victory import EndOfRound
-from interrex.games.oath.standing import ask
+from interrex.games.oath.ruling import ask
 from interrex.testing import rule
 
 from .positions import TURN, WINNING, at, campaign, chancellor, exile

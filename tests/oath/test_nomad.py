@@ -375,8 +375,8 @@ def test_ancient_bloodline_keeps_relics_from_a_homeland_too() -> None:
 def test_ancient_bloodline_locks_cards_that_would_move_themselves() -> None:
     seats = (chancellor(), exile(advisers="ancient-bloodline"), exile(at="steppe", secrets=1, hidden="great-herd"))
     for ruler, free in ((0, True), (1, False)):
-        board = {"turn": 2, "cards": "steppe: roving-terror; deep-woods: elders", "bands": f"steppe: {ruler}x1"}
-        t = at(*seats, **board)  # type: ignore[arg-type]
+        cards = "steppe: roving-terror; deep-woods: elders"
+        t = at(*seats, turn=2, cards=cards, bands=f"steppe: {ruler}x1")
         assert ("roving-terror" in t.verbs()) is free
         t.play("turn-up great-herd", "play-to-site great-herd 4")
         assert (t.offered("card") == ["elders"]) is free

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from interrex.bots import awaited, called, decide, make
+from interrex.bots import asked_seats, awaited, decide, make
 from interrex.engine.action import Action, text
 from interrex.engine.deals import DRAFT
 from interrex.engine.luck import Luck, key_from_seed
@@ -17,10 +17,10 @@ RIVALS = "fertile-valley: 0x1; standing-stones: 0x2; steppe: 1x1; deep-woods: 1x
 FAIR = "fertile-valley: tinkers-fair"
 
 
-def overture(t: Board, seat: int = 0) -> str:
+def next_offer(t: Board, seat: int = 0) -> str:
     """The step that the seat takes, in a world it could be in."""
-    assert GAME.overture is not None
-    step = GAME.overture(GAME.determinize(t.state, seat, Luck(key_from_seed("world"))), seat)
+    assert GAME.thinking.next_offer is not None
+    step = GAME.thinking.next_offer(GAME.determinize(t.state, seat, Luck(key_from_seed("world"))), seat)
     return "" if step is None else text(step)
 
 
@@ -29,7 +29,7 @@ def greedily(t: Board, moves: int) -> list[tuple[int, str]]:
     bots = [make("greedy", GAME, Luck(key_from_seed(seat))) for seat in range(t.state.players)]
     done: list[tuple[int, Action]] = []
     for _ in range(moves):
-        seat = called(t.state)[0]
+        seat = asked_seats(t.state)[0]
         done.append((seat, decide(bots[seat], t.state, seat)))
         t.state.play(*done[-1])
     return [(seat, text(action)) for seat, action in done]
@@ -55,32 +55,34 @@ def test_time_runs_for_whoever_was_made_an_offer_that_would_lapse() -> None:
     t = at(chancellor(favor=2), exile(favor=4, at="steppe"), exile(at="steppe"), bands=RIVALS)
     assert awaited(t.state) == (0,)
     greedily(t, 5)
-    assert (t.state.pending(), called(t.state), awaited(t.state)) == ((0,), (1,), (0, 1))
+    assert (t.state.pending(), asked_seats(t.state), awaited(t.state)) == ((0,), (1,), (0, 1))
 
 
 def test_whoever_holds_the_title_is_not_asked() -> None:
     t = at(chancellor(), exile(at="steppe"), bands="steppe: 1x1; deep-woods: 1x1", title=1, usurper=True)
-    assert overture(t) == ""
+    assert next_offer(t) == ""
 
 
 def test_a_chancellor_who_is_far_ahead_wants_no_heirs() -> None:
-    assert overture(at(chancellor(), exile(), exile(), bands="fertile-valley: 0x1; steppe: 0x1; deep-woods: 0x1")) == ""
+    assert (
+        next_offer(at(chancellor(), exile(), exile(), bands="fertile-valley: 0x1; steppe: 0x1; deep-woods: 0x1")) == ""
+    )
 
 
 def test_without_a_relic_in_the_reliquary_there_is_nothing_to_offer() -> None:
     t = at(chancellor(favor=2), exile(favor=4), bands=RIVALS, reliquary="the-grand-scepter " * 4)
-    assert overture(t) == ""
+    assert next_offer(t) == ""
 
 
 def test_what_was_refused_is_not_offered_again_in_the_turn() -> None:
     t = at(chancellor(favor=2), exile(favor=4, at="steppe"), bands=RIVALS)
     greedily(t, 5)
     t.play("refuse 1", seat=1)
-    assert overture(t) == "", "at these talks nothing more is said"
+    assert next_offer(t) == "", "at these talks nothing more is said"
     t.play("pass")
-    assert overture(t) == "", "nor are others opened"
+    assert next_offer(t) == "", "nor are others opened"
     t.state.new_turn()
-    assert overture(t) == "offer-citizenship 1"
+    assert next_offer(t) == "offer-citizenship 1"
 
 
 def test_a_relic_is_bought_from_whoever_needs_it_less() -> None:
@@ -95,15 +97,15 @@ def test_a_relic_is_bought_from_whoever_needs_it_less() -> None:
 
 def test_the_fair_is_not_opened_where_all_want_the_same() -> None:
     t = at(chancellor(), exile(favor=6), exile(relics="map ivory-eye"), cards=FAIR, turn=1, oath="protection")
-    assert overture(t, 1) == ""
+    assert next_offer(t, 1) == ""
 
 
 def test_bots_wait_for_the_answer_to_an_offer_that_would_lapse() -> None:
     t = at(chancellor(favor=2), exile(favor=4, at="steppe"), bands=RIVALS)
     greedily(t, 5)
-    assert called(t.state) == (1,), "who closed the talks now would take the offer back"
+    assert asked_seats(t.state) == (1,), "who closed the talks now would take the offer back"
     t.play("accept 1", seat=1)
-    assert called(t.state) == (0,)
+    assert asked_seats(t.state) == (0,)
 
 
 def test_in_whole_games_offers_are_made_and_struck_and_none_is_made_twice_in_a_turn() -> None:
@@ -115,7 +117,7 @@ def test_in_whole_games_offers_are_made_and_struck_and_none_is_made_twice_in_a_t
         state.run()
         bots = [make("greedy", GAME, Luck(key_from_seed(f"{seed} bot {seat}"))) for seat in range(4)]
         moves = 0
-        while seats := called(state):
+        while seats := asked_seats(state):
             action = decide(bots[seats[0]], state, seats[0])
             if action == ("propose",):
                 draft = next(deal for deal in state.deals if deal.number == DRAFT)

@@ -18,7 +18,8 @@ from interrex.engine.luck import Luck, key_from_seed
 from interrex.engine.verbs import Choice
 from interrex.games.oath.data.constants import CAMPAIGN_COST
 from interrex.games.oath.data.numbers import COST, NOBODY
-from interrex.games.oath.moments import IN_ACT, NO_CAMPAIGN, POWERS
+from interrex.games.oath.deeds import MUSTER, PLAY, RECOVER, SEARCH, TRADE, TRAVEL, Campaign
+from interrex.games.oath.moments import IN_ACT, NO_CAMPAIGN
 from interrex.games.oath.play.campaign import ATTACK
 from interrex.games.oath.play.campaign.targets import (
     cast_out,
@@ -35,9 +36,8 @@ from interrex.games.oath.play.recover import BANNERS
 from interrex.games.oath.play.travel import guide
 from interrex.games.oath.play.turn import Act
 from interrex.games.oath.play.wealth import payable
-from interrex.games.oath.standing import NO_AMBUSH, applies, barred, promised
+from interrex.games.oath.ruling import NO_AMBUSH, POWERS, applies, barred, promised
 from interrex.games.oath.state import SLOT_COUNT, Oath
-from interrex.games.oath.undertakings import MUSTER, PLAY, RECOVER, SEARCH, TRADE, TRAVEL, Campaign
 
 GAME = interrex.game("oath")
 MOST_PUT_ON_A_BANNER = 25
@@ -52,7 +52,7 @@ def can_end_well(g: Oath) -> bool:
     if blocked(g, deed) is None:
         return True
     for _, power in helps(g, deed):
-        for a in power.does.offers(g, deed.seat):
+        for a in power.does.when_ready(g, deed.seat):
             twin = g.copy()
             power.does.perform(twin, deed.seat, a)
             if can_end_well(twin):
@@ -63,7 +63,7 @@ def can_end_well(g: Oath) -> bool:
 def works(g: Oath, major: Major, seat: int, what: int, how: int = 0) -> bool:
     twin = g.copy()
     deed = major.new(twin, seat, what, how)
-    twin.doing.append(deed)
+    twin.deeds.append(deed)
     bind(twin, deed)
     return can_end_well(twin)
 
@@ -95,7 +95,7 @@ def attackable(g: Oath, seat: int, foe: int) -> bool:
         return False
     twin = g.copy()
     war = Campaign.new(seat, foe, twin.pawn[seat])
-    twin.doing.append(war)
+    twin.deeds.append(war)
     cast_out(twin, war)
     declare_own_site(twin, war)
     return some_stand(twin)
@@ -120,7 +120,7 @@ def used_powers(g: Oath, seat: int) -> list[Action]:
         if g.live >> number & 1 and payable(g, seat, number, COST[number])
         for power in POWERS.by_number[number]
         if power.at is IN_ACT and applies(g, number, power.whose, seat)
-        if power.given is None or power.given(g, number, seat)
+        if power.given is None or power.given.holds(g, number, seat)
         for a in power.does.offers(g, seat)
     ]
 
@@ -158,14 +158,14 @@ def play(players: int, seed: int, chronicle: dict[str, Any] | None, every: int) 
         if isinstance(state.stack[-1], Act):
             acts += 1
             assert isinstance(state, Oath)
-            assert state.wanted(seat) == state.copy().wanted(seat), "a copy remembers nothing, and finds the same"
+            assert state.answers(seat) == state.copy().answers(seat), "a copy remembers nothing, and finds the same"
             if acts % every == 0:
                 consistent(state)
                 compare(state, seat)
                 compared += 1
-        state.play(seat, rng.choice(state.wanted(seat)))
+        state.play(seat, rng.choice(state.answers(seat)))
     assert GAME.saga is not None
-    return GAME.saga.writes(state, Start(players, {}, chronicle, houses)), compared
+    return GAME.saga.chronicle(state, Start(players, {}, chronicle, houses)), compared
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from interrex.games.oath.data.numbers import NOBODY, NUMBER
+from interrex.games.oath.play.title import successor
 from interrex.testing import rule
 
 from .positions import REST, WINNING, at, campaign, chancellor, citizen, exile, pawned
@@ -317,9 +319,20 @@ def test_relic_hunter_adds_face_down_relics_to_the_targets() -> None:
 @rule("oath", "18.3.8", "20.5")
 def test_relic_hunter_chooses_among_the_relics_of_a_site_without_seeing_them() -> None:
     hunter = exile(at="drowned-city", advisers="relic-hunter", warbands=4)
-    board = {"turn": 1, "relics": "drowned-city: map ivory-eye", "dice": "1 1 1  4 4 4 4"}
-    t = at(chancellor(), hunter, **board).play("campaign bandits", "pass", "commit 4", "relic-hunter")  # type: ignore[arg-type]
+    t = at(chancellor(), hunter, turn=1, relics="drowned-city: map ivory-eye", dice="1 1 1  4 4 4 4")
+    t.play("campaign bandits", "pass", "commit 4", "relic-hunter")
     assert t.offers() == ["face-down relic-7-1", "face-down relic-7-2", "pass"], "by their places"
     t.play("face-down relic-7-2")
     assert (t.offers(), t.pools()) == (["face-down relic-7-1", "pass"], (4, 2))
     assert t.play("pass").settle().relics(1) == ["ivory-eye"]
+
+
+@rule("oath", "22.2.32")
+def test_relic_hunter_never_puts_the_grand_scepter_into_the_relic_deck() -> None:
+    t = campaign(
+        "relic-hunter", two={"relics": "the-grand-scepter map"}, dice="1 1 1 1 1 1 1 1  4 4 4 4", oath="devotion"
+    )
+    t.play("target-relic the-grand-scepter", "target-relic map", "pass", "commit 4", "relic-hunter").settle()
+    assert "the-grand-scepter" in t.relics(1)
+    assert NUMBER["the-grand-scepter"] not in t.state.relic_deck
+    assert successor(t.state) == NOBODY  # an Exile holds it

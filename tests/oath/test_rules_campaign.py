@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from interrex.games.oath.standing import enemy
+from interrex.games.oath.ruling import enemy
 from interrex.games.oath.state import PURPLE
 from interrex.testing import rule
 

@@ -247,7 +247,7 @@ def test_the_table_of_sites_says_what_is_printed() -> None:
 @rule("oath", "22.3.5", "9.3.1")
 def test_dice_and_secrets_are_never_short() -> None:
     t = campaign(one={"warbands": 13}, dice="").play("target-pawn", "commit 13")
-    assert len(t.state.told) > 0
+    assert len(t.state.listener) > 0
     assert t.log("oath-pools") == [{"attack": 13, "defense": 2}]
     t = at(
         chancellor(),

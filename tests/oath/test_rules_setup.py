@@ -10,7 +10,7 @@ from interrex.engine import wire
 from interrex.engine.errors import BadConfig
 from interrex.engine.game import Start
 from interrex.games.oath import GAME
-from interrex.games.oath.chronicle import Chronicle, Lying, first_chronicle, with_decks
+from interrex.games.oath.chronicle import Chronicle, Lying, first_chronicle
 from interrex.games.oath.data import constants, first_game
 from interrex.games.oath.data.denizens import DENIZENS
 from interrex.games.oath.data.edifices import EDIFICES
@@ -18,6 +18,7 @@ from interrex.games.oath.data.numbers import IDS, NUMBER, SUIT, is_vision
 from interrex.games.oath.data.relics import GRAND_SCEPTER, RELICS
 from interrex.games.oath.data.sites import SITES
 from interrex.games.oath.data.visions import VISIONS
+from interrex.games.oath.dealing import Dealt, draw
 from interrex.games.oath.state import CITIZEN, EXILE, PURPLE
 from interrex.games.oath.words import COLOURS
 from interrex.testing import ScriptedLuck, rule
@@ -34,7 +35,7 @@ def begin(
     kept = None if written is None else wire.plain(written)
     options = {"chancellor": chancellor, "guided": False}
     start = Start(players, options, kept, tuple([int(house) for house in houses.split()]))
-    return Board("oath", GAME.setup(start, ScriptedLuck(seed=seed)))
+    return Board("oath", GAME.rules.setup(start, ScriptedLuck(seed=seed)))
 
 
 def settled(t: Board) -> Board:
@@ -44,9 +45,14 @@ def settled(t: Board) -> Board:
     return t
 
 
-def chronicle(seed: int = 1, **changes: object) -> Chronicle:
+def chronicle(**changes: object) -> Chronicle:
     """The first game's, with something changed."""
-    return with_decks(wire.replace(first_chronicle(), **changes), ScriptedLuck(seed=seed))
+    return wire.replace(first_chronicle(), **changes)
+
+
+def dealt(kept: Chronicle, seed: int = 1) -> Dealt:
+    """Its cards, as the game of that seed draws them."""
+    return draw(kept, ScriptedLuck(seed=seed))
 
 
 def with_sites(*named: str, cards: Mapping[str, tuple[str, ...]] | None = None) -> tuple[Lying, ...]:
@@ -82,9 +88,23 @@ def test_a_map_is_laid_as_the_chronicle_has_it() -> None:
     )
     sites = (sites[0], sites[1], Lying("river", True, ("elders",), ("map",)), *sites[3:])
     g = begin(written=chronicle(sites=sites)).state
-    assert [IDS[g.site[slot]] for slot in range(3)] == ["steppe", "mine", "river"]
+    assert [IDS[g.site[slot]] for slot in (0, 2)] == ["steppe", "river"]
     assert (ids(g.cards[0]), ids(g.cards[2]), ids(g.relics_at[2])) == (["great-spire", "tents"], ["elders"], ["map"])
     assert g.face_up == 0b101
+
+
+@rule("oath", "22.3.7", "22.3.8", "21.10")
+def test_what_a_chronicle_names_face_down_is_drawn_anew_and_what_was_seen_is_known_to_all() -> None:
+    sites = (Lying("river", True, (), ("map",), 1), Lying("mine"), *[Lying()] * 6)
+    unseen = ("whistle", "ivory-eye", "sticky-fire")
+    others = tuple([relic for relic in TWENTY if relic not in (*unseen, "map")])
+    kept = chronicle(sites=sites, unseen=unseen, relics=others)
+    boards = [begin(seed=seed, written=kept).state for seed in range(20)]
+    assert len({IDS[g.site[1]] for g in boards}) > 5, "any site may lie there"
+    assert {IDS[g.relics_at[0][0]] for g in boards} == {"map"}
+    assert all(g.eyes[NUMBER["map"]] == 0b1111 for g in boards)
+    assert {IDS[g.relics_at[0][1]] for g in boards} == {"whistle", "ivory-eye", "sticky-fire"}
+    assert not any(g.eyes[g.relics_at[0][1]] for g in boards)
 
 
 @rule("oath", "1.2", "1.3", "1.14", "2.1.4", "2.10")
@@ -229,7 +249,7 @@ def test_the_reliquary_and_the_relic_deck() -> None:
     assert len(g.relic_deck) == 15
     assert all(space == {"relic": None} for space in t.view(0)["reliquary"])
     top = ["map", "ivory-eye", "whistle", "sticky-fire"]
-    kept = chronicle(relics=(*top, *[one for one in TWENTY if one not in top]), sites=with_sites("plains"))
+    kept = chronicle(on_top=top, relics=[one for one in TWENTY if one not in top], sites=with_sites("plains"))
     found = [ids(begin(seed=seed, written=kept).state.reliquary) for seed in range(4)]
     assert {tuple(sorted(row)) for row in found} == {("ivory-eye", "map", "sticky-fire", "whistle")}
     assert len({tuple(row) for row in found}) > 1, "at random"
@@ -246,14 +266,14 @@ def test_a_short_relic_deck_leaves_spaces_uncovered() -> None:
 
 @rule("oath", "1.19", "1.20", "1.21", "1.22", "2.1.2", "2.1.5", "2.1.6")
 def test_piles_and_hands_come_from_the_bottom_of_the_world_deck() -> None:
-    kept = chronicle()
-    bottom = list(kept.world[::-1])
+    world = dealt(kept := chronicle()).world
+    bottom = list(world[::-1])
     t = begin(players=3, written=kept)
     g = t.state
     assert [ids(pile) for pile in g.piles] == [[bottom[0]], [bottom[1]], [bottom[2]]]
     assert ids(g.drawn[0]) == bottom[3:6]
     assert [ids(hand) for hand in g.drawn[1:]] == [bottom[6:9], bottom[9:12]]
-    assert ids(g.world)[::-1] == list(kept.world[:-12])
+    assert ids(g.world)[::-1] == list(world[:-12])
 
 
 @rule("oath", "1.23.2", "9.3.1")
@@ -265,19 +285,12 @@ def test_where_the_world_deck_runs_out_the_last_begin_with_fewer_cards() -> None
 
 @rule("oath", "1.22", "2.7.1")
 def test_visions_in_first_hands_are_counted() -> None:
-    world = [card for card in chronicle().world if not card.startswith("vision") and card != "conspiracy"]
-    seven = [
-        "vision-of-conquest",
-        "vision-of-sanctuary",
-        *world[:-6],
-        "vision-of-faith",
-        "vision-of-rebellion",
-        *world[-6:-2],
-        "conspiracy",
-        *world[-2:],
-    ]
-    g = begin(players=2, written=chronicle(world=tuple(seven))).state
-    assert g.visions_drawn == 2, "the Conspiracy lies in a pile, where nobody has drawn it"
+    """A world deck so small that its Visions come up at once; one in a pile nobody has drawn."""
+    few = chronicle(world=(*[vision.id for vision in VISIONS], "wolves", "keep", "tents", "scouts"))
+    for seed in range(8):
+        g = begin(players=2, written=few, seed=seed).state
+        assert g.visions_drawn == len([card for hand in g.drawn for card in hand if is_vision(card)])
+        assert g.visions_drawn + len([card for pile in (*g.piles, g.world) for card in pile if is_vision(card)]) == 5
 
 
 @rule("oath", "1.23", "1.23.1", "1.23.2", "1.23.3", "22.1.2", "10.5.1")
@@ -303,14 +316,14 @@ def test_each_player_settles_before_the_next() -> None:
 
 @rule("oath", "12.5", "13.7", "8.8")
 def test_the_first_decks() -> None:
-    kept = chronicle()
+    kept = dealt(chronicle())
     denizens = [card for card in kept.world if not is_vision(NUMBER[card])]
-    lying = [card for site in kept.sites for card in site.cards]
+    lying = [card for site in chronicle().sites for card in site.cards]
     assert sorted([NUMBER[card] for card in (*denizens, *lying)]) == list(range(1, 55))
     assert len(kept.archive) == 144
     assert [sum([SUIT[NUMBER[card]] == suit for card in kept.archive]) for suit in range(6)] == [24] * 6
     assert kept.dispossessed == ()
-    assert kept.citizens == ()
+    assert chronicle().citizens == ()
     visions = [at for at, card in enumerate(kept.world) if is_vision(NUMBER[card])]
     assert len([at for at in visions if at < 12]) == 2
     assert len([at for at in visions if 12 <= at < 30]) == 3
@@ -329,7 +342,7 @@ def test_two_are_enough() -> None:
 @rule("oath", "12.9")
 def test_a_bot_is_offered_what_a_person_is() -> None:
     t = settled(begin(players=2))
-    world = GAME.imagine(t.state, 0, ScriptedLuck()) if GAME.imagine else t.state
+    world = GAME.thinking.imagine(t.state, 0, ScriptedLuck()) if GAME.thinking.imagine else t.state
     assert world.actions(0) == t.state.actions(0)
 
 
@@ -353,7 +366,7 @@ def test_the_faces_of_the_dice() -> None:
 
 @rule("oath", "12.8")
 def test_the_guided_first_game_is_fixed() -> None:
-    g = GAME.setup(Start(2, {"chancellor": 0, "guided": True}), ScriptedLuck(seed=3))
+    g = GAME.rules.setup(Start(2, {"chancellor": 0, "guided": True}), ScriptedLuck(seed=3))
     assert [IDS[site] for site in g.site] == [slot.site for slot in first_game.GUIDED_GAME]
     assert ids(g.world[::-1])[:3] == ["garrison", "faithful-friend", "fire-talkers"]
     assert ids(g.relics_at[2]) == ["ivory-eye"]

@@ -81,7 +81,7 @@ def test_moves_and_swaps_keep_within_restrictions() -> None:
 def test_when_played_comes_last() -> None:
     seats = (chancellor(advisers="saddle-makers"), exile(at="steppe", hidden="the-gathering"))
     t = at(*seats, turn=1).play("turn-up the-gathering", "play-to-site the-gathering 4")
-    keys = [told.message.key for told in t.state.told]
+    keys = [told.message.key for told in t.state.listener]
     assert keys.index("oath-gains-favor") < keys.index("oath-gains-secrets")
     assert (t.favor(1), t.secrets(1), t.favor(0)) == (1, 1, 2), "favor, Homeland, Saddle Makers"
     assert t.asked() == "oath-ask-yes", "and only now the Gathering"
@@ -234,7 +234,7 @@ def test_where_there_is_nothing_to_choose_nobody_is_asked() -> None:
 def test_deals_permissions_and_showing_are_actions() -> None:
     t = at(chancellor(), exile(hidden="tents"), turn=1)
     assert t.offered("show") == ["tents 0"]
-    assert "show" in {verb.name for verb in GAME.verbs}
+    assert "show" in {verb.name for verb in GAME.faces.clicks}
 
 
 @rule("oath", "22.3.6", "23.1", "23.2")

@@ -86,8 +86,8 @@ def test_a_homeland_gives_nothing_after_its_suit_was_discarded_there() -> None:
 @rule("oath", "11.2.0")
 def test_a_homeland_rewards_whoever_has_not_discarded_its_suit_themselves() -> None:
     seats = (chancellor(), exile(at="steppe", warbands=4, hidden="elders"), exile(warbands=1))
-    board = {"cards": "steppe: storm-caller", "bands": "steppe: 2x1", "dice": "1 1 1 1  4 4 4 4"}
-    t = at(*seats, turn=1, **board).play("campaign 2", "commit 4", "storm-caller")  # type: ignore[arg-type]
+    t = at(*seats, turn=1, cards="steppe: storm-caller", bands="steppe: 2x1", dice="1 1 1 1  4 4 4 4")
+    t.play("campaign 2", "commit 4", "storm-caller")
     assert t.settle().cards("steppe") == [], "the defender has discarded it"
     t.play("turn-up elders", "play-to-site elders 4")
     assert t.secrets(1) == 1
@@ -161,11 +161,11 @@ def test_shrouded_wood_costs_two_and_its_ruler_leads() -> None:
     assert t.supply(1) == 5
 
 
-def led(favor: int, bands: str = "", advisers: str = "", **more: object) -> Board:
+def led(favor: int, bands: str = "", advisers: str = "", cards: str = "") -> Board:
     """Seat 1 sets out, with three Supply, from the Shrouded Wood that seat 2 rules."""
     seats = (chancellor(), exile(at="shrouded-wood", favor=favor, supply=3, advisers=advisers), exile())
     bands = f"shrouded-wood: 2x1; {bands}"
-    return at(*seats, turn=1, sites=with_site("shrouded-wood"), bands=bands, **more).play("leave")  # type: ignore[arg-type]
+    return at(*seats, turn=1, sites=with_site("shrouded-wood"), bands=bands, cards=cards).play("leave")
 
 
 @rule("oath", "18.2.3", "7.1.2")

@@ -1,11 +1,11 @@
 """Positions of The Old King's Crown built by name.
 
-t = at(AUTUMN, seat("nobility", "b14 b02"), seat("clans"), council="oaths: c-b07")
-t.play("govern n-b14 oaths")
-assert t.council("oaths") == ["c-b07", "n-b14"]
+t = at(AUTUMN, seat("nobility", "heir trader"), seat("clans"), council="oaths: clans-agent")
+t.play("govern nobility-heir oaths")
+assert t.council("oaths") == ["clans-agent", "nobility-heir"]
 
-Basic cards of a seat are named without their faction (``b14``); elsewhere they have it (``n-b14``). What is not named
-lies in the decks.
+Basic cards of a seat are named without their faction (``heir``); elsewhere they have it (``nobility-heir``). What is
+not named lies in the decks.
 """
 
 from __future__ import annotations
@@ -22,7 +22,6 @@ from interrex.games.old_kings_crown.data import (
     FACTIONS,
     FIRST_KINGDOM,
     KINGDOM,
-    LETTERS,
     LOCATIONS,
     NOBODY,
     NUMBER,
@@ -44,6 +43,8 @@ from interrex.testing import ScriptedLuck, Table
 START, BIDS, HERALDS, CARDS, SPRING = StartOfYear(), Bids(), Heralds(), Cards(), Spring()
 SUMMER, AUTUMN, WINTER = Summer(), Autumn(), Winter()
 HIGHLANDS, PLATEAU, LOWLANDS = [Conflict(region) for region in range(3)]
+ROAD = "drovers-guild tithe-barn voices-from-the-common reprieve-in-a-borrowed-hand"
+DECK = "ring-of-menhirs scraped-parchment opened-barrow hedge-school magpies-diet moot-hill toll-bridge pilgrim-stair"
 LOCATION_IDS = [location.id for location in LOCATIONS]
 
 
@@ -67,8 +68,8 @@ class Seat(NamedTuple):
 
 def seat(faction: str, hand: str = "", **options: object) -> Seat:
     """``influence``, ``lore``, ``limit``, ``camp``, ``lost_men``: numbers; ``deck`` (top last), ``discard``, ``place``,
-    ``quarters``, ``supply``: ids; ``occupied``: ``kc45:b10``; ``men``, ``tired``: ``highlands:2``; ``herald``: a
-    location; ``tactics``: uses left of the four (none, if not said)."""
+    ``quarters``, ``supply``: ids; ``occupied``: ``hazel-lane:captain-6``; ``men``, ``tired``: ``highlands:2``;
+    ``herald``: a location; ``tactics``: uses left of the four (none, if not said)."""
     return Seat(FACTIONS.index(faction), hand, options)
 
 
@@ -151,7 +152,7 @@ def ids(cards: tuple[int, ...]) -> list[str]:
 def named(line: object, faction: int | None = None) -> tuple[int, ...]:
     """Cards by id; those without a faction are of this one."""
     words = str(line).split()
-    return tuple([CARD[word] if word in CARD else CARD[f"{LETTERS[faction or 0]}-{word}"] for word in words])
+    return tuple([CARD[word] if word in CARD else CARD[f"{FACTIONS[faction or 0]}-{word}"] for word in words])
 
 
 def kingdom(line: object) -> tuple[int, ...]:
@@ -173,8 +174,8 @@ def at(
     year: int = 2,
     years: int = 5,
     lost: str = "",
-    road: str = "kc1 kc2 kc3 kc14",
-    deck: str = "kc5 kc6 kc7 kc8 kc9 kc10 kc11 kc12",
+    road: str = ROAD,
+    deck: str = DECK,
     kingdom_discard: str = "",
     favour: str = "",
     favour_left: int = 3,
@@ -185,9 +186,9 @@ def at(
 ) -> Board:
     """A position with that procedure to run and nothing after it.
 
-    ``highlands=``, ``plateau=``, ``lowlands=``: active cards, with a stake as ``n-b09+1``; ``laid_highlands=`` and so
-    on: face-down cards; ``relics=``, ``secrets=``, ``oaths=``: cards in councils; ``on_highlands=``, ``on_castle=``:
-    Kingdom cards on the map as ``kc43:nobility``.
+    ``highlands=``, ``plateau=``, ``lowlands=``: active cards, with a stake as ``clans-heir+1``; ``laid_highlands=`` and
+    so on: face-down cards; ``relics=``, ``secrets=``, ``oaths=``: cards in councils; ``on_highlands=``, ``on_castle=``:
+    Kingdom cards on the map as ``quaking-bog:nobility``.
     """
     faction = tuple([player.faction for player in seats])
     g = table(faction, years, ScriptedLuck(draws=draws))
@@ -208,7 +209,7 @@ def at(
         if "deck" in player.options:
             g.decks[number] = named(player.options["deck"], player.faction)
         else:
-            used = {card for zone in GAME.zones if zone.deck == "faction" for card in zone.cards(g)[number]}
+            used = {card for zone in GAME.rules.zones if zone.deck == "faction" for card in zone.cards(g)[number]}
             own = range(OWN * player.faction, OWN * player.faction + BASICS)
             g.decks[number] = tuple([card for card in own if card not in used])
     g.push(frame)

@@ -9,7 +9,7 @@ from .positions import AUTUMN, END, at, seat
 
 
 def test_influence_is_what_counts() -> None:
-    t = at(AUTUMN, seat("nobility", "b03", influence=5), seat("clans", influence=2))
+    t = at(AUTUMN, seat("nobility", "follower-1", influence=5), seat("clans", influence=2))
     assert evaluate(t.state, 0) > evaluate(t.state, 1)
 
 

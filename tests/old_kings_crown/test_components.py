@@ -7,27 +7,42 @@ from pathlib import Path
 
 from interrex.games.old_kings_crown import GAME
 from interrex.games.old_kings_crown.cards import ENTRIES
-from interrex.games.old_kings_crown.data import COMPONENTS, COUNCILS, FAVOURS, KINGDOM, LOCATIONS, PLACES, TACTICS
+from interrex.games.old_kings_crown.data import (
+    BASIC,
+    COMPONENTS,
+    COUNCILS,
+    FAVOURS,
+    KINGDOM,
+    KINGDOM_DECK,
+    LOCATIONS,
+    PLACES,
+    TACTICS,
+)
 from tests.test_components import named
 
 FOLDER = Path(__file__).parents[2] / "src" / "interrex" / "games" / "old_kings_crown"
-WITHOUT_TEXT = {f"b{n:02}" for n in range(1, 15)} - {"b07"}
+SIGNS = Path(__file__).parents[2] / "web" / "src" / "boards" / "old-kings-crown" / "art" / "signs.ts"
+WITHOUT_TEXT = {kind.id for kind in BASIC} - {"agent"}
 
 
 def test_every_component_with_a_text_has_one_entry_in_printed_order() -> None:
     assert list(ENTRIES) == [name for name in COMPONENTS if name not in WITHOUT_TEXT]
-    assert GAME.entries is ENTRIES
+    assert GAME.rules.entries is ENTRIES
     assert all(ENTRIES.values()), "each of them does something"
     parts = [PLACES, KINGDOM, TACTICS, FAVOURS, LOCATIONS, COUNCILS]
     assert [len(part) for part in parts] == [20, 51, 16, 4, 6, 3]
 
 
 def test_no_component_is_named_outside_its_tables() -> None:
-    ids = [name for name in COMPONENTS if re.fullmatch(r"kc\d+|[ncug]t?\d|[ncug]f|b\d\d", name)]
-    assert len(ids) == 14 + 20 + 51 + 16 + 4
+    ids = [*[kind.id for kind in PLACES], *KINGDOM, *[tactic.id for tactic in TACTICS], *FAVOURS]
     found = {
         str(path.relative_to(FOLDER)): names
         for path in sorted(FOLDER.rglob("*.py"))
         if path.name not in ("data.py", "lessons.py") and path.parent.name != "cards" and (names := named(path, ids))
     }
     assert not found
+
+
+def test_every_kingdom_card_shows_something_that_can_be_drawn() -> None:
+    drawn = set(re.findall(r"^  '?([a-z-]+)'?: ", SIGNS.read_text(), re.MULTILINE))
+    assert {card.motif for card in KINGDOM_DECK} <= drawn

@@ -32,13 +32,28 @@ def test_a_bid_can_be_thought_over_until_the_last_is_in() -> None:
 
 @rule("old-kings-crown", "4.5.1")
 def test_cards_laid_can_be_thought_over() -> None:
-    t = at(CARDS, seat("nobility", "b03 b04 b05 b06"), seat("clans", "b03 b04 b05"))
-    t.play("lay n-b03 highlands", "lay n-b04 plateau", "lay n-b05 lowlands", seat=0)
-    t.play("reopen", "lay n-b06 highlands", "lay n-b04 plateau", "lay n-b05 lowlands", seat=0)
-    t.play("lay c-b03 highlands", "lay c-b04 plateau", "lay c-b05 lowlands", seat=1)
-    assert t.laid("nobility", "highlands") == ["n-b06"]
-    assert t.hand("nobility") == ["n-b03"]
-    assert t.view(1)["regions"][0]["laid"] == [[None], ["c-b03"]]
+    t = at(
+        CARDS,
+        seat("nobility", "follower-1 follower-2 follower-3 follower-4"),
+        seat("clans", "follower-1 follower-2 follower-3"),
+    )
+    t.play(
+        "lay nobility-follower-1 highlands",
+        "lay nobility-follower-2 plateau",
+        "lay nobility-follower-3 lowlands",
+        seat=0,
+    )
+    t.play(
+        "reopen",
+        "lay nobility-follower-4 highlands",
+        "lay nobility-follower-2 plateau",
+        "lay nobility-follower-3 lowlands",
+        seat=0,
+    )
+    t.play("lay clans-follower-1 highlands", "lay clans-follower-2 plateau", "lay clans-follower-3 lowlands", seat=1)
+    assert t.laid("nobility", "highlands") == ["nobility-follower-4"]
+    assert t.hand("nobility") == ["nobility-follower-1"]
+    assert t.view(1)["regions"][0]["laid"] == [[None], ["clans-follower-1"]]
 
 
 @rule("old-kings-crown", "1.8.1", "1.8.2")
@@ -59,15 +74,27 @@ def test_no_view_names_a_card_that_a_seat_cannot_know(seed: int) -> None:
 
 @rule("old-kings-crown", "20.9", "1.8.4")
 def test_what_came_home_openly_is_remembered_until_something_leaves_unseen() -> None:
-    t = at(HIGHLANDS, seat("nobility", "b02"), seat("clans", "b02 b03"), laid_highlands="n-b12 c-b01")
-    t.play("retreat c-b01", "withdraw c-b01")
-    assert t.view(0)["seats"][1]["known"] == ["c-b01"]
-    t = at(HIGHLANDS, seat("nobility", "b02"), seat("clans", "b02 b03"), laid_highlands="n-b12 c-b01")
-    t.play("ambush c-b01 c-b02")
+    t = at(
+        HIGHLANDS,
+        seat("nobility", "trader"),
+        seat("clans", "trader follower-1"),
+        laid_highlands="nobility-captain-8 clans-ruse",
+    )
+    t.play("retreat clans-ruse", "withdraw clans-ruse")
+    assert t.view(0)["seats"][1]["known"] == ["clans-ruse"]
+    t = at(
+        HIGHLANDS,
+        seat("nobility", "trader"),
+        seat("clans", "trader follower-1"),
+        laid_highlands="nobility-captain-8 clans-ruse",
+    )
+    t.play("ambush clans-ruse clans-trader")
     assert t.view(0)["seats"][1]["known"] == []
 
 
 @rule("old-kings-crown", "1.7.2", "20.9")
 def test_what_went_onto_a_deck_openly_is_remembered() -> None:
-    t = at(AUTUMN, seat("nobility", "b02 b03 b04", limit=3), seat("clans"), plateau="n-b14").play("rally n-b14")
-    assert t.view(1)["seats"][0]["deck"][-1] == "n-b14"
+    t = at(
+        AUTUMN, seat("nobility", "trader follower-1 follower-2", limit=3), seat("clans"), plateau="nobility-heir"
+    ).play("rally nobility-heir")
+    assert t.view(1)["seats"][0]["deck"][-1] == "nobility-heir"

@@ -9,8 +9,7 @@ import pytest
 import interrex
 from interrex.engine.luck import Luck, key_from_seed
 from interrex.games.old_kings_crown.data import OWN
-from interrex.games.old_kings_crown.moments import DAY_TEXT
-from interrex.games.old_kings_crown.nature import (
+from interrex.games.old_kings_crown.many import (
     BY_DAY,
     WITH_ASSASSINATE,
     WITH_DEPLOY,
@@ -19,17 +18,15 @@ from interrex.games.old_kings_crown.nature import (
     WITH_LORE,
     WITH_RALLY,
     WITH_VOTES,
-    all_say,
-    archetype,
     council_votes,
     fitting,
     in_hand,
-    orders,
     those,
     those_of_all,
-    votes,
     with_orders,
 )
+from interrex.games.old_kings_crown.moments import DAY_TEXT
+from interrex.games.old_kings_crown.nature import all_say, archetype, orders, votes
 from interrex.games.old_kings_crown.play.commands import fighters
 from interrex.games.old_kings_crown.play.day import speakers
 from interrex.games.old_kings_crown.state import ALL_OF, COMMANDS_OF, LIKENESS, TRAITS_OF, YEAR_END, Crown
@@ -57,10 +54,15 @@ def test_cards_asked_together_answer_as_alone(seed: int) -> None:
         g.play(seat, rng.choice(g.actions(seat)))
 
 
-@pytest.mark.parametrize("on", ["", "kc49:clans"])
+@pytest.mark.parametrize("on", ["", "snow-blindness:clans"])
 def test_cards_answer_alike_in_the_fog_and_out_of_it(on: str) -> None:
-    players = [player("nobility"), player("clans"), player("uprising", "b03"), player("gathering")]
-    t = at(HIGHLANDS, *players, highlands="n-b13 n-b07 c-b02 u3 g-b08", on_highlands=on)
+    players = [player("nobility"), player("clans"), player("uprising", "follower-1"), player("gathering")]
+    t = at(
+        HIGHLANDS,
+        *players,
+        highlands="nobility-captain-9 nobility-agent clans-trader fog-committee gathering-cavalry",
+        on_highlands=on,
+    )
     while t.state.pending():
         agree(t.state)
         t.play(t.offers()[-1])
@@ -88,7 +90,7 @@ def agree(g: Crown) -> None:
             marks = g.council_marks[seat][council]
             alone_votes = sum([votes(g, card) for card in g.mine(seat, g.council[council])])
             assert council_votes(g, seat, council) in (alone_votes, alone_votes + marks)
-        if g.doing:
+        if g.deeds:
             here, done = fighters(g, seat), g.clash.ordered
             left = [(card, orders(g, card, done) & BY_DAY.mask) for card in here]
             able = [pair for pair in left if pair[1]]

@@ -1,4 +1,4 @@
-"""Kingdom cards of the second suit: kc18 to kc34."""
+"""Kingdom cards of the second suit: wayhouse-of-returnings to crows-perch-on-the-tor."""
 
 from __future__ import annotations
 
@@ -10,229 +10,320 @@ from .positions import AUTUMN, BIDS, HIGHLANDS, SPRING, START, Board, at, seat
 
 
 def clash(kingdom: str, laid: str, hand: str = "", **more: Any) -> Board:
-    return at(HIGHLANDS, seat("nobility", hand, occupied=f"{kingdom}:b10"), seat("clans"), laid_highlands=laid, **more)
+    return at(
+        HIGHLANDS, seat("nobility", hand, occupied=f"{kingdom}:captain-6"), seat("clans"), laid_highlands=laid, **more
+    )
 
 
 @rule("old-kings-crown", "17.18", "20.75")
-def test_kc18_brings_councillors_home_and_travellers_under_the_deck() -> None:
-    t = at(AUTUMN, seat("nobility", "b03", occupied="kc18:b10 kc16:b11"), seat("clans"), oaths="n-b07")
-    t.play("kc16 n-b07", "go n-b07 hand")
-    assert "n-b07" in t.hand("nobility")
-    t.play("journey n-b03", "go n-b03 bottom")
-    assert t.deck("nobility")[0] == "n-b03"
+def test_wayhouse_of_returnings_brings_councillors_home_and_travellers_under_the_deck() -> None:
+    t = at(
+        AUTUMN,
+        seat("nobility", "follower-1", occupied="wayhouse-of-returnings:captain-6 house-with-no-door:captain-7"),
+        seat("clans"),
+        oaths="nobility-agent",
+    )
+    t.play("house-with-no-door nobility-agent", "go nobility-agent hand")
+    assert "nobility-agent" in t.hand("nobility")
+    t.play("journey nobility-follower-1", "go nobility-follower-1 bottom")
+    assert t.deck("nobility")[0] == "nobility-follower-1"
 
 
 @rule("old-kings-crown", "17.19", "20.76")
-def test_kc19_turns_hands_over() -> None:
+def test_turn_of_the_wind_turns_hands_over() -> None:
     t = at(
         SPRING,
-        seat("nobility", "b03 b04", occupied="kc19:b10", deck="b05 b11 b12", camp=0),
-        seat("clans", "b03 b04", deck="b05", camp=0),
+        seat(
+            "nobility",
+            "follower-1 follower-2",
+            occupied="turn-of-the-wind:captain-6",
+            deck="follower-3 captain-7 captain-8",
+            camp=0,
+        ),
+        seat("clans", "follower-1 follower-2", deck="follower-3", camp=0),
     )
-    t.play("kc19", "blow nobility", "blow clans", "pass", "sink n-b04", "sink c-b04")
-    assert t.hand("nobility") == ["n-b11", "n-b12"]
-    assert t.deck("nobility") == ["n-b03", "n-b04", "n-b05"]
-    assert t.hand("clans") == ["c-b04", "c-b05"]  # no attrition: what went under comes up again
+    t.play(
+        "turn-of-the-wind", "blow nobility", "blow clans", "pass", "sink nobility-follower-2", "sink clans-follower-2"
+    )
+    assert t.hand("nobility") == ["nobility-captain-7", "nobility-captain-8"]
+    assert t.deck("nobility") == ["nobility-follower-1", "nobility-follower-2", "nobility-follower-3"]
+    assert t.hand("clans") == ["clans-follower-2", "clans-follower-3"]  # no attrition: what went under comes up again
 
 
 @rule("old-kings-crown", "17.20")
-def test_kc20_swaps_by_post_in_spring_and_autumn() -> None:
-    t = at(SPRING, seat("nobility", "b03", occupied="kc20:b10", camp=0), seat("clans"), relics="n-b07")
-    assert t.offered("kc20") == ["n-b03 n-b07", "n-b03 n-b10"]
-    t.play("kc20 n-b03 n-b07")
-    assert t.council("relics") == ["n-b03"]
-    assert t.hand("nobility") == ["n-b07"]
+def test_rookery_post_swaps_by_post_in_spring_and_autumn() -> None:
+    t = at(
+        SPRING,
+        seat("nobility", "follower-1", occupied="rookery-post:captain-6", camp=0),
+        seat("clans"),
+        relics="nobility-agent",
+    )
+    assert t.offered("rookery-post") == ["nobility-follower-1 nobility-agent", "nobility-follower-1 nobility-captain-6"]
+    t.play("rookery-post nobility-follower-1 nobility-agent")
+    assert t.council("relics") == ["nobility-follower-1"]
+    assert t.hand("nobility") == ["nobility-agent"]
     t.state.push(AUTUMN)
     t.state.run()
-    t.play("kc20 n-b07 n-b10")
-    assert t.occupied("nobility") == ["kc20:n-b07"]
+    t.play("rookery-post nobility-agent nobility-captain-6")
+    assert t.occupied("nobility") == ["rookery-post:nobility-agent"]
 
 
 @rule("old-kings-crown", "17.21", "20.7")
-def test_kc21_calls_the_roll() -> None:
-    t = clash("kc21", "n-b14 c-b11 c-b13 c-b05", hand="b13 b01").play("kc21")
-    assert t.hand("clans") == ["c-b11", "c-b13"]  # Captains, as the one shown
-    assert t.active("highlands") == ["n-b14", "c-b05"]
-    assert t.view(1)["seats"][0]["known"] == ["n-b01", "n-b10", "n-b13"]
-    assert t.kingdom_discard() == ["kc21"]
+def test_roll_call_in_the_rain_calls_the_roll() -> None:
+    t = clash(
+        "roll-call-in-the-rain", "nobility-heir clans-captain-7 clans-captain-9 clans-follower-3", hand="captain-9 ruse"
+    ).play("roll-call-in-the-rain")
+    assert t.hand("clans") == ["clans-captain-7", "clans-captain-9"]  # Captains, as the one shown
+    assert t.active("highlands") == ["nobility-heir", "clans-follower-3"]
+    assert t.view(1)["seats"][0]["known"] == ["nobility-ruse", "nobility-captain-6", "nobility-captain-9"]
+    assert t.kingdom_discard() == ["roll-call-in-the-rain"]
     t = at(
-        HIGHLANDS, seat("nobility", "b12", occupied="kc21:b10"), seat("clans", "b02 b03", limit=3),
-        laid_highlands="n-b14 c-b11 c-b13",
-    )  # fmt: skip
-    t.play("kc21", "enter c-b13")
-    assert "c-b13" in t.hand("clans")
-    assert t.deck("clans")[-1] == "c-b11"
+        HIGHLANDS,
+        seat("nobility", "captain-8", occupied="roll-call-in-the-rain:captain-6"),
+        seat("clans", "trader follower-1", limit=3),
+        laid_highlands="nobility-heir clans-captain-7 clans-captain-9",
+    )
+    t.play("roll-call-in-the-rain", "enter clans-captain-9")
+    assert "clans-captain-9" in t.hand("clans")
+    assert t.deck("clans")[-1] == "clans-captain-7"
 
 
 @rule("old-kings-crown", "17.21", "20.74", "1.4.3")
-def test_kc21_finds_no_archetype_where_it_is_blank() -> None:
-    for fog, home in (("u-b14", ["c-b06"]), ("u3", [])):
+def test_roll_call_in_the_rain_finds_no_archetype_where_it_is_blank() -> None:
+    for fog, home in (("uprising-heir", ["clans-follower-4"]), ("fog-committee", [])):
         t = at(
-            HIGHLANDS, seat("uprising", "b05", occupied="kc21:b10"), seat("clans"), laid_highlands=f"{fog} c-b06",
-        )  # fmt: skip
-        assert t.play("kc21").hand("clans") == home  # a Follower, as the one shown, but stronger
+            HIGHLANDS,
+            seat("uprising", "follower-3", occupied="roll-call-in-the-rain:captain-6"),
+            seat("clans"),
+            laid_highlands=f"{fog} clans-follower-4",
+        )
+        assert t.play("roll-call-in-the-rain").hand("clans") == home  # a Follower, as the one shown, but stronger
 
 
 @rule("old-kings-crown", "17.22")
-def test_kc22_leads_supporters_away() -> None:
+def test_sunken_causeway_leads_supporters_away() -> None:
     t = at(
-        HIGHLANDS, seat("nobility", occupied="kc22:b10", men="highlands:3", camp=2), seat("clans"),
-        laid_highlands="c-b03", resolved="lowlands",
+        HIGHLANDS, seat("nobility", occupied="sunken-causeway:captain-6", men="highlands:3", camp=2), seat("clans"),
+        laid_highlands="clans-follower-1", resolved="lowlands",
     )  # fmt: skip
-    t.play("kc22")
+    t.play("sunken-causeway")
     assert "lowlands 1" not in t.offered("cross")
     t.play("cross plateau 1", "cross board 1", "pass")
     assert (t.men("nobility", "plateau"), t.camp("nobility"), t.men("nobility", "highlands")) == (1, 3, 1)
 
 
 @rule("old-kings-crown", "17.23", "1.8.3")
-def test_kc23_looks_and_swaps() -> None:
+def test_old_poacher_looks_and_swaps() -> None:
     t = at(
-        SPRING, seat("nobility", occupied="kc23:b10", camp=0), seat("clans", camp=0),
-        laid_highlands="n-b03 c-b07", laid_plateau="n-b12 c-b14", laid_lowlands="n-b05",
+        SPRING, seat("nobility", occupied="old-poacher:captain-6", camp=0), seat("clans", camp=0),
+        laid_highlands="nobility-follower-1 clans-agent", laid_plateau="nobility-captain-8 "
+        "clans-heir", laid_lowlands="nobility-follower-3",
     )  # fmt: skip
-    t.play("kc23 highlands")
-    assert t.view(0)["regions"][0]["laid"] == [["n-b03"], ["c-b07"]]
-    assert t.view(0)["regions"][1]["laid"] == [["n-b12"], [None]]
+    t.play("old-poacher highlands")
+    assert t.view(0)["regions"][0]["laid"] == [["nobility-follower-1"], ["clans-agent"]]
+    assert t.view(0)["regions"][1]["laid"] == [["nobility-captain-8"], [None]]
     assert t.view(None)["regions"][0]["laid"] == [[None], [None]]
     t.play("swap highlands plateau")
-    assert t.laid("nobility", "highlands") == ["n-b12"]
+    assert t.laid("nobility", "highlands") == ["nobility-captain-8"]
 
 
 @rule("old-kings-crown", "17.24", "11.1.5")
-def test_kc24_serves_a_warrant() -> None:
+def test_warrant_under_wax_serves_a_warrant() -> None:
     t = at(
-        AUTUMN, seat("nobility", occupied="kc24:b10"), seat("clans"), plateau="n-b03", oaths="c-b07 c-b08 n-b12",
-    )  # fmt: skip
-    t.play("kc24 n-b03 oaths", "oust c-b07", "pass")
-    assert t.council("oaths") == ["c-b08", "n-b12", "n-b03"]
-    assert t.discard("clans") == ["c-b07"]
-    assert t.kingdom_discard() == ["kc24"]
+        AUTUMN,
+        seat("nobility", occupied="warrant-under-wax:captain-6"),
+        seat("clans"),
+        plateau="nobility-follower-1",
+        oaths="clans-agent clans-cavalry nobility-captain-8",
+    )
+    t.play("warrant-under-wax nobility-follower-1 oaths", "oust clans-agent", "pass")
+    assert t.council("oaths") == ["clans-cavalry", "nobility-captain-8", "nobility-follower-1"]
+    assert t.discard("clans") == ["clans-agent"]
+    assert t.kingdom_discard() == ["warrant-under-wax"]
 
 
 @rule("old-kings-crown", "17.24")
-def test_kc24_does_not_oust_the_card_it_seats() -> None:
+def test_warrant_under_wax_does_not_oust_the_card_it_seats() -> None:
     t = at(
-        AUTUMN, seat("nobility", occupied="kc24:b10 kc18:b03"), seat("clans"), plateau="n-b12", relics="c-b07 c-b08",
+        AUTUMN, seat("nobility", occupied="warrant-under-wax:captain-6 "
+        "wayhouse-of-returnings:follower-1"), seat("clans"), plateau="nobility-captain-8", relics="clans-agent "
+        "clans-cavalry",
     )  # fmt: skip
-    t.play("kc24 n-b12 relics")
-    assert t.offered("oust") == ["c-b07", "c-b08"]
-    t.play("oust c-b08")
-    assert t.offered("oust") == ["c-b07"]
+    t.play("warrant-under-wax nobility-captain-8 relics")
+    assert t.offered("oust") == ["clans-agent", "clans-cavalry"]
+    t.play("oust clans-cavalry")
+    assert t.offered("oust") == ["clans-agent"]
 
 
 @rule("old-kings-crown", "17.24", "17.18", "1.7.2")
-def test_the_occupier_of_kc24_comes_home_after_those_it_ousts() -> None:
+def test_the_occupier_of_warrant_under_wax_comes_home_after_those_it_ousts() -> None:
     t = at(
-        AUTUMN, seat("nobility", "b02 b03", limit=3, occupied="kc24:b10 kc18:b04", deck=""), seat("clans"),
-        plateau="n-b12", relics="n-b07",
+        AUTUMN, seat("nobility", "trader follower-1", limit=3, occupied="warrant-under-wax:captain-6 "
+        "wayhouse-of-returnings:follower-2", deck=""), seat("clans"),
+        plateau="nobility-captain-8", relics="nobility-agent",
     )  # fmt: skip
-    t.play("kc24 n-b12 relics", "oust n-b07", "go n-b07 hand")
-    assert t.hand("nobility") == ["n-b02", "n-b03", "n-b07"]
-    assert t.deck("nobility") == ["n-b10"]
+    t.play("warrant-under-wax nobility-captain-8 relics", "oust nobility-agent", "go nobility-agent hand")
+    assert t.hand("nobility") == ["nobility-trader", "nobility-follower-1", "nobility-agent"]
+    assert t.deck("nobility") == ["nobility-captain-6"]
 
 
 @rule("old-kings-crown", "17.25", "1.6.3")
-def test_kc25_bargains_with_the_dead() -> None:
-    t = at(SPRING, seat("nobility", "b03", occupied="kc25:b10", camp=0), seat("clans"), lost="n-b12 c-b13")
-    assert t.offered("kc25") == ["n-b03 n-b12"]
-    t.play("kc25 n-b03 n-b12")
-    assert t.hand("nobility") == ["n-b12"]
-    assert t.lost() == ["c-b13", "n-b03"]
+def test_gravediggers_bargain_bargains_with_the_dead() -> None:
+    t = at(
+        SPRING,
+        seat("nobility", "follower-1", occupied="gravediggers-bargain:captain-6", camp=0),
+        seat("clans"),
+        lost="nobility-captain-8 clans-captain-9",
+    )
+    assert t.offered("gravediggers-bargain") == ["nobility-follower-1 nobility-captain-8"]
+    t.play("gravediggers-bargain nobility-follower-1 nobility-captain-8")
+    assert t.hand("nobility") == ["nobility-captain-8"]
+    assert t.lost() == ["clans-captain-9", "nobility-follower-1"]
 
 
 @rule("old-kings-crown", "17.26", "4.2.13", "4.3.5", "20.20")
-def test_kc26_holds_a_last_fair() -> None:
-    t = at(SPRING, seat("nobility", "b03 b12", occupied="kc26:b10", camp=0), seat("clans"))
-    t.play("kc26", "obtain kc1 n-b03", "obtain kc2 n-b12", "occupy 2")
-    assert t.occupied("nobility") == ["kc1:n-b03", "kc2:n-b12"]
-    assert t.hand("nobility") == ["n-b10"]
-    assert t.road() == ["kc11", "kc12", "kc3", "kc14"]  # refilled after both, and nothing discarded
-    assert t.view(None)["kingdom_burned"] == ["kc26"]
+def test_last_fair_holds_a_last_fair() -> None:
+    t = at(SPRING, seat("nobility", "follower-1 captain-8", occupied="last-fair:captain-6", camp=0), seat("clans"))
+    t.play("last-fair", "obtain drovers-guild nobility-follower-1", "obtain tithe-barn nobility-captain-8", "occupy 2")
+    assert t.occupied("nobility") == ["drovers-guild:nobility-follower-1", "tithe-barn:nobility-captain-8"]
+    assert t.hand("nobility") == ["nobility-captain-6"]
+    assert t.road() == [
+        "toll-bridge",
+        "pilgrim-stair",
+        "voices-from-the-common",
+        "reprieve-in-a-borrowed-hand",
+    ]  # refilled after both, and nothing discarded
+    assert t.view(None)["kingdom_burned"] == ["last-fair"]
     assert t.kingdom_discard() == []
 
 
 @rule("old-kings-crown", "17.27")
-def test_kc27_sets_the_order() -> None:
+def test_tally_stick_sets_the_order() -> None:
     t = at(
-        START, seat("nobility", occupied="kc27:b10"), seat("clans", influence=9), seat("uprising", influence=3)
+        START,
+        seat("nobility", occupied="tally-stick:captain-6"),
+        seat("clans", influence=9),
+        seat("uprising", influence=3),
     ).play("next uprising", "next nobility")
     assert [t.view(None)["seats"][s]["faction"] for s in t.state.order] == ["uprising", "nobility", "clans"]
 
 
 @rule("old-kings-crown", "17.28", "20.69")
-def test_kc28_borrows_a_favour() -> None:
+def test_borrowed_liveries_borrows_a_favour() -> None:
     t = at(
-        AUTUMN, seat("nobility", occupied="kc28:b10", herald="castle"), seat("gathering"), highlands="n-b12",
+        AUTUMN,
+        seat("nobility", occupied="borrowed-liveries:captain-6", herald="castle"),
+        seat("gathering"),
+        highlands="nobility-captain-8",
         favour="gathering",
-    )  # fmt: skip
-    t.play("gf n-b12")
-    assert t.hand("nobility") == ["n-b12"]
+    )
+    t.play("called-home-by-name nobility-captain-8")
+    assert t.hand("nobility") == ["nobility-captain-8"]
     assert t.state.favour_left == 3
-    assert "gf" not in t.verbs()
+    assert "called-home-by-name" not in t.verbs()
 
 
 @rule("old-kings-crown", "17.29", "20.73", "1.4.2")
-def test_kc29_wears_the_mask_of_the_dead() -> None:
-    t = clash("kc29", "n-b12 c-b13", lost="c-b07").play("kc29 n-b12 c-b07")
-    assert t.lost() == ["c-b07", "c-b13"]  # a Captain of 8 that kills like an Agent
+def test_cupboard_of_death_masks_wears_the_mask_of_the_dead() -> None:
+    t = clash("cupboard-of-death-masks", "nobility-captain-8 clans-captain-9", lost="clans-agent").play(
+        "cupboard-of-death-masks nobility-captain-8 clans-agent"
+    )
+    assert t.lost() == ["clans-agent", "clans-captain-9"]  # a Captain of 8 that kills like an Agent
     assert t.state.clash.totals == (8, 0)
 
 
 @rule("old-kings-crown", "17.30")
-def test_kc30_calls_heralds() -> None:
-    t = at(SPRING, seat("nobility", occupied="kc30:b10", camp=0, herald="castle"), seat("clans", herald="shrine"))
-    t.play("kc30 necropolis", "call clans necropolis", "pass")
+def test_bell_under_the_bog_calls_heralds() -> None:
+    t = at(
+        SPRING,
+        seat("nobility", occupied="bell-under-the-bog:captain-6", camp=0, herald="castle"),
+        seat("clans", herald="shrine"),
+    )
+    t.play("bell-under-the-bog necropolis", "call clans necropolis", "pass")
     assert (t.herald("nobility"), t.herald("clans")) == ("castle", "necropolis")
-    assert t.kingdom_discard() == ["kc30"]
+    assert t.kingdom_discard() == ["bell-under-the-bog"]
 
 
 @rule("old-kings-crown", "17.31")
-def test_kc31_thaws_the_lost() -> None:
-    t = at(AUTUMN, seat("nobility", occupied="kc31:b10", deck="b02"), seat("clans"), lost="n-b12 c-b03 n-b04")
-    t.play("kc31 top", "rise n-b12 top")
-    assert t.deck("nobility") == ["n-b02", "n-b12", "n-b04"]
-    assert t.lost() == ["c-b03"]
-    t = at(AUTUMN, seat("nobility", occupied="kc31:b10", deck="b02"), seat("clans"), lost="n-b12")
-    t.play("kc31 bottom")
-    assert t.deck("nobility") == ["n-b12", "n-b02"]
+def test_all_souls_thaw_thaws_the_lost() -> None:
+    t = at(
+        AUTUMN,
+        seat("nobility", occupied="all-souls-thaw:captain-6", deck="trader"),
+        seat("clans"),
+        lost="nobility-captain-8 clans-follower-1 nobility-follower-2",
+    )
+    t.play("all-souls-thaw top", "rise nobility-captain-8 top")
+    assert t.deck("nobility") == ["nobility-trader", "nobility-captain-8", "nobility-follower-2"]
+    assert t.lost() == ["clans-follower-1"]
+    t = at(
+        AUTUMN,
+        seat("nobility", occupied="all-souls-thaw:captain-6", deck="trader"),
+        seat("clans"),
+        lost="nobility-captain-8",
+    )
+    t.play("all-souls-thaw bottom")
+    assert t.deck("nobility") == ["nobility-captain-8", "nobility-trader"]
 
 
 @rule("old-kings-crown", "17.31", "1.7.2")
-def test_the_occupier_of_kc31_comes_home_after_the_lost() -> None:
+def test_the_occupier_of_all_souls_thaw_comes_home_after_the_lost() -> None:
     t = at(
-        AUTUMN, seat("nobility", "b03 b04 b05", limit=3, occupied="kc31:b10", deck="b11"), seat("clans"),
-        lost="n-b12 n-b13",
-    )  # fmt: skip
-    t.play("kc31 top", "rise n-b12 top")
-    assert t.deck("nobility") == ["n-b11", "n-b12", "n-b13", "n-b10"]
+        AUTUMN,
+        seat(
+            "nobility",
+            "follower-1 follower-2 follower-3",
+            limit=3,
+            occupied="all-souls-thaw:captain-6",
+            deck="captain-7",
+        ),
+        seat("clans"),
+        lost="nobility-captain-8 nobility-captain-9",
+    )
+    t.play("all-souls-thaw top", "rise nobility-captain-8 top")
+    assert t.deck("nobility") == [
+        "nobility-captain-7",
+        "nobility-captain-8",
+        "nobility-captain-9",
+        "nobility-captain-6",
+    ]
 
 
 @rule("old-kings-crown", "17.32")
-def test_kc32_hauls_an_active_card_home() -> None:
-    t = at(AUTUMN, seat("nobility", occupied="kc32:b10"), seat("clans"), plateau="n-b12", highlands="n-b03")
-    t.play("kc32 n-b12")
-    assert t.hand("nobility") == ["n-b12"]
+def test_hauling_ox_hauls_an_active_card_home() -> None:
+    t = at(
+        AUTUMN,
+        seat("nobility", occupied="hauling-ox:captain-6"),
+        seat("clans"),
+        plateau="nobility-captain-8",
+        highlands="nobility-follower-1",
+    )
+    t.play("hauling-ox nobility-captain-8")
+    assert t.hand("nobility") == ["nobility-captain-8"]
 
 
 @rule("old-kings-crown", "17.33")
-def test_kc33_saves_the_eliminated() -> None:
-    t = clash("kc33", "n-b12 c-b07").play("go n-b12 hand")
-    assert t.hand("nobility") == ["n-b12"]
-    t = clash("kc33", "n-b12 c-b07").play("go n-b12 lost")
-    assert t.lost() == ["n-b12"]
+def test_rowan_charm_saves_the_eliminated() -> None:
+    t = clash("rowan-charm", "nobility-captain-8 clans-agent").play("go nobility-captain-8 hand")
+    assert t.hand("nobility") == ["nobility-captain-8"]
+    t = clash("rowan-charm", "nobility-captain-8 clans-agent").play("go nobility-captain-8 lost")
+    assert t.lost() == ["nobility-captain-8"]
 
 
 @rule("old-kings-crown", "17.34")
-def test_kc34_looks_ahead_on_the_road() -> None:
-    t = at(BIDS, seat("nobility", "b14", supply="kc34"), seat("clans", "b03"))
-    t.play("bid n-b14", seat=0).play("bid c-b03", seat=1).play("look")
-    assert "kc11" in t.offered("take")
-    assert "kc12" in t.offered("take")
-    assert t.view(0)["ahead"] == ["kc12", "kc11"]
+def test_crows_perch_on_the_tor_looks_ahead_on_the_road() -> None:
+    t = at(BIDS, seat("nobility", "heir", supply="crows-perch-on-the-tor"), seat("clans", "follower-1"))
+    t.play("bid nobility-heir", seat=0).play("bid clans-follower-1", seat=1).play("look")
+    assert "toll-bridge" in t.offered("take")
+    assert "pilgrim-stair" in t.offered("take")
+    assert t.view(0)["ahead"] == ["pilgrim-stair", "toll-bridge"]
     assert t.view(1)["ahead"] == []
-    t.play("take kc11")
-    assert t.occupied("nobility") == ["kc11:n-b14"] or "lay-at" in t.verbs()
-    t = at(BIDS, seat("nobility", "b14"), seat("clans", "b03"), road="kc34 kc2 kc3 kc14")
-    t.play("bid n-b14", seat=0).play("bid c-b03", seat=1).play("take kc34")
+    t.play("take toll-bridge")
+    assert t.occupied("nobility") == ["toll-bridge:nobility-heir"] or "lay-at" in t.verbs()
+    t = at(
+        BIDS,
+        seat("nobility", "heir"),
+        seat("clans", "follower-1"),
+        road="crows-perch-on-the-tor tithe-barn voices-from-the-common reprieve-in-a-borrowed-hand",
+    )
+    t.play("bid nobility-heir", seat=0).play("bid clans-follower-1", seat=1).play("take crows-perch-on-the-tor")
     assert t.state.supply[0] == (33,)

@@ -23,7 +23,7 @@ def test_everybody_begins_alike(players: int) -> None:
         assert (player["cards"], len(player["deck"]), player["supporters"]) == (6, 8, 5)  # type: ignore[arg-type]
         assert player["herald"] is None
         hand = match.view(number)["board"]["seats"][number]["hand"]
-        assert any(card.endswith("b14") for card in hand)
+        assert any(card.endswith("heir") for card in hand)
         assert len(player["place"]) == 5  # type: ignore[arg-type]
     board = match.view(None)["board"]
     assert len(board["road"]) == 4
@@ -37,8 +37,18 @@ def test_everybody_begins_alike(players: int) -> None:
 @rule("old-kings-crown", "2.7", "14.1.2")
 def test_tactics_begin_with_their_markers() -> None:
     match = interrex.new("old-kings-crown", 2, 1, {"seat-1": "nobility", "seat-2": "clans"})
-    assert seats(match)[0]["tactics"] == {"nt1": 1, "nt2": 2, "nt3": 1, "nt4": 1}
-    assert seats(match)[1]["tactics"] == {"ct1": 1, "ct2": 3, "ct3": 1, "ct4": 1}
+    assert seats(match)[0]["tactics"] == {
+        "every-man-a-wall": 1,
+        "trespass-forbidden": 2,
+        "precedence": 1,
+        "silver-broom": 1,
+    }
+    assert seats(match)[1]["tactics"] == {
+        "weather-of-our-choosing": 1,
+        "portage": 3,
+        "driven-cattle": 1,
+        "up-from-the-bilge": 1,
+    }
 
 
 @rule("old-kings-crown", "2.5", "20.12")
@@ -74,7 +84,7 @@ def test_all_but_the_heir_can_be_changed_once() -> None:
     match.play(0, "change")
     match.play(1, "keep")
     after = match.view(0)["board"]["seats"][0]["hand"]
-    assert "n-b14" in after
+    assert "nobility-heir" in after
     assert len(after) == 6
     assert after != before
     assert ("change",) not in match.actions(0)
@@ -114,11 +124,11 @@ def test_orders_are_carried_out_in_turn_order() -> None:
     for seed in range(200):
         match = begin(seed)
         dealt = match.view(0)["board"]["seats"][0]["dealt"]
-        if "kc10" in dealt:
+        if "moot-hill" in dealt:
             break
     match.play(0, "keep")
     match.play(1, "keep")
-    match.play(0, "choose kc10")
+    match.play(0, "choose moot-hill")
     match.play(0, match.actions(0)[0])
     match.play(1, match.actions(1)[0])
     match.play(1, match.actions(1)[0])

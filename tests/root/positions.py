@@ -13,10 +13,9 @@ from interrex.engine.frames import Frame
 from interrex.engine.luck import Luck, key_from_seed
 from interrex.engine.verbs import While
 from interrex.games.root import GAME
+from interrex.games.root.boards import AllianceBoard, EyrieBoard, MarquiseBoard
 from interrex.games.root.data import (
     ALLIANCE,
-    BASE,
-    BUILDINGS,
     CARDS,
     CHARACTER_NAMES,
     CLEARINGS,
@@ -30,11 +29,14 @@ from interrex.games.root.data import (
     ITEMS,
     LEADER_NAMES,
     MAPS,
+    MARQUISE,
     NUMBER,
+    OWNER_OF,
     QUESTS,
     RECRUIT,
     SUITS,
     VAGABOND,
+    VAGABOND_2,
     VIZIER,
     WARRIORS,
 )
@@ -65,19 +67,25 @@ class Board(Table):
         return int(self.state.seat_of[FACTIONS.index(faction)])
 
     def warriors(self, faction: str, clearing: int) -> int:
-        return int(self.state.warriors[FACTIONS.index(faction)][clearing - 1])
+        return int(self.state.boards[FACTIONS.index(faction)].warriors[clearing - 1])
 
     def supply(self, faction: str) -> int:
-        return int(self.state.supply[FACTIONS.index(faction)])
+        return int(self.state.boards[FACTIONS.index(faction)].supply)
 
     def buildings(self, kind: str, clearing: int) -> int:
-        return int(self.state.buildings[BUILDINGS.index(kind)][clearing - 1])
+        return row_of(self.state, kind)[clearing - 1]
 
     def wood(self, clearing: int) -> int:
-        return int(self.state.wood[clearing - 1])
+        return int(self.state.boards[MARQUISE].wood[clearing - 1])
+
+    def wood_supply(self) -> int:
+        return int(self.state.boards[MARQUISE].wood_supply)
+
+    def officers(self) -> int:
+        return int(self.state.boards[ALLIANCE].officers)
 
     def sympathy(self) -> list[int]:
-        return [c + 1 for c in range(CLEARINGS) if self.state.sympathy >> c & 1]
+        return [c + 1 for c in range(CLEARINGS) if self.state.boards[ALLIANCE].sympathy >> c & 1]
 
     def ruler(self, clearing: int) -> str | None:
         ruler = self.state.rulers()[clearing - 1]
@@ -93,7 +101,7 @@ class Board(Table):
         return words(self.state.crafted[self.seat_of(faction)])
 
     def supporters(self) -> list[str]:
-        return words(self.state.supporters)
+        return words(self.state.boards[ALLIANCE].supporters)
 
     def discard(self) -> list[str]:
         return words(self.state.discard)
@@ -102,14 +110,14 @@ class Board(Table):
         return words(self.state.available)
 
     def decree(self, column: str) -> list[str]:
-        return words(self.state.decree[COLUMNS.index(column)])
+        return words(self.state.boards[EYRIE].decree[COLUMNS.index(column)])
 
     def items(self, faction: str) -> list[str]:
         """A Crafted Items box."""
         return item_words(self.state.items[self.seat_of(faction)])
 
     def vagabond(self, faction: str = "vagabond") -> Vagabond:
-        vagabond = self.state.vagabond(FACTIONS.index(faction))
+        vagabond = self.state.boards[FACTIONS.index(faction)]
         assert isinstance(vagabond, Vagabond)
         return vagabond
 
@@ -134,6 +142,13 @@ class Board(Table):
     def offered(self, verb: str) -> list[str]:
         """What is offered with this verb, the verb left out."""
         return [offer[len(verb) + 1 :] for offer in self.offers() if offer.split()[0] == verb]
+
+
+def row_of(g: Root, kind: str) -> list[int]:
+    """By clearing, the buildings of a kind."""
+    faction = g.factions[OWNER_OF[kind]]
+    row: list[int] = g.boards[faction.number].buildings[faction.kinds.index(kind)]
+    return row
 
 
 def words(numbers: tuple[int, ...] | list[int]) -> list[str]:
@@ -228,22 +243,25 @@ def at(
     g.item_supply = list(ITEM_SUPPLY)
     for name, n in _pairs(item_supply):
         g.item_supply[ITEMS.index(name)] = n
-    g.vagabonds = [_vagabond(line) for f, line in ((VAGABOND, vagabond), (VAGABOND + 1, vagabond_2)) if f in faction]
+    for f, line in ((VAGABOND, vagabond), (VAGABOND_2, vagabond_2)):
+        if f in faction:
+            g.boards[f] = _vagabond(line)
     for word in relations.split():
         name, standing = word.split("=")
-        g.vagabonds[0].relations[FACTIONS.index(name)] = RELATIONS[standing]
+        g.boards[VAGABOND].relations[FACTIONS.index(name)] = RELATIONS[standing]
     for word in quests_done.split():
-        g.vagabonds[0].quests[SUITS.index(word)] += 1
+        g.boards[VAGABOND].quests[SUITS.index(word)] += 1
     g.quests = tuple([QUEST[word] for word in quests.split()])
     g.quest_deck = [QUEST[word] for word in reversed(quest_deck.split())]
     _pieces(g, warriors, buildings, tokens)
     for word in ruins.split():
         clearing, under = word.split("=")
         g.ruins[int(clearing) - 1] = tuple(sorted([ITEMS.index(item) for item in under.split(",")]))
-    g.officers = officers
-    g.supply[ALLIANCE] -= officers
+    alliance: AllianceBoard = g.boards[ALLIANCE]
+    alliance.officers = officers
+    alliance.supply -= officers
     for name, n in _pairs(supply):
-        g.supply[FACTIONS.index(name)] = n
+        g.boards[FACTIONS.index(name)].supply = n
 
     def seat(name: str) -> int:
         return g.seat_of[FACTIONS.index(name)]
@@ -261,12 +279,13 @@ def at(
         g.dominance[seat(name)] = NUMBER[word]
     for name, partner in (coalition or {}).items():
         g.coalition[seat(name)] = seat(partner)
-    g.leader = LEADER_NAMES.index(leader)
+    eyrie: EyrieBoard = g.boards[EYRIE]
+    eyrie.leader = LEADER_NAMES.index(leader)
     for name in deposed.split():
-        g.deposed |= 1 << LEADER_NAMES.index(name)
+        eyrie.deposed |= 1 << LEADER_NAMES.index(name)
     for column, line in (decree or {}).items():
-        g.decree[COLUMNS.index(column)] = cards(line)
-    g.supporters = cards(supporters)
+        eyrie.decree[COLUMNS.index(column)] = cards(line)
+    alliance.supporters = cards(supporters)
     g.rulers_ = g.slots_ = None
     first = start(g, frame)
     if left is not None:
@@ -305,22 +324,23 @@ def _spots(line: str) -> list[tuple[str, int, int]]:
 
 def _pieces(g: Root, warriors: str, buildings: str, tokens: str) -> None:
     for name, clearing, n in _spots(warriors):
-        g.warriors[FACTIONS.index(name)][clearing - 1] = n
-    for faction, row in enumerate(g.warriors):
-        g.supply[faction] = WARRIORS[faction] - sum(row)
+        g.boards[FACTIONS.index(name)].warriors[clearing - 1] = n
+    for faction, all_ in enumerate(WARRIORS):
+        g.boards[faction].supply = all_ - sum(g.boards[faction].warriors)
+    hers: MarquiseBoard = g.boards[MARQUISE]
+    alliance: AllianceBoard = g.boards[ALLIANCE]
     for name, clearing, n in _spots(buildings):
-        kind = BUILDINGS.index(name)
-        g.buildings[kind][clearing - 1] += n
-        if kind == BASE:
-            g.bases[g.suits[clearing - 1]] = clearing - 1
+        row_of(g, name)[clearing - 1] += n
+        if name == "base":
+            alliance.base_of[g.suits[clearing - 1]] = clearing - 1
     for name, clearing, n in _spots(tokens):
         if name == "wood":
-            g.wood[clearing - 1] = n
-            g.wood_supply -= n
+            hers.wood[clearing - 1] = n
+            hers.wood_supply -= n
         elif name == "keep":
-            g.keep = clearing - 1
+            hers.keep = clearing - 1
         else:
-            g.sympathy |= 1 << (clearing - 1)
+            alliance.sympathy |= 1 << (clearing - 1)
 
 
 def _vagabond(line: str) -> Vagabond:

@@ -302,7 +302,7 @@ def test_the_side_that_is_hit_chooses_what_falls() -> None:
     assert t.offers() == ["lose sawmill", "lose recruiter", "lose wood"]
     t.play("lose wood")
     assert (t.buildings("sawmill", 5), t.buildings("recruiter", 5), t.wood(5)) == (1, 1, 1)
-    assert t.state.wood_supply == 7
+    assert t.wood_supply() == 7
 
 
 @rule("root", "3.2", "3.2.1", "4.3.4")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from interrex import bots
@@ -9,6 +11,7 @@ from interrex.engine.action import text
 from interrex.engine.luck import Luck, key_from_seed
 from interrex.games.root import GAME
 from interrex.games.root.bot.eyrie import still_to_resolve
+from interrex.games.root.bot.land import Land, survey
 from interrex.games.root.bot.woodland import look
 from interrex.games.root.data import FOX, MOUSE, RABBIT
 
@@ -26,6 +29,11 @@ def worth(t: Board, faction: str) -> float:
 
 
 # The Decree
+
+
+def land(g: Any) -> Land:
+    """What the map offers the Decree."""
+    return survey(g, look(g)).land
 
 
 def flight(build: str, warriors: str = "eyrie:3=4", tokens: str = "") -> Board:
@@ -62,8 +70,8 @@ def test_what_is_still_to_be_resolved_shrinks_card_by_card() -> None:
 
 def test_no_roost_is_planned_in_the_clearing_with_the_keep() -> None:
     near = ((FOX, 1 << RABBIT), (MOUSE, 1 << RABBIT), (MOUSE, 1 << RABBIT))
-    assert look(flight("anvil").state).land.near == near
-    assert look(flight("anvil", tokens="keep:6").state).land.near == near[1:]
+    assert land(flight("anvil").state).near == near
+    assert land(flight("anvil", tokens="keep:6").state).near == near[1:]
 
 
 # The Alliance

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from interrex.games.root.data import CARDS, DECK, ITEMS, SUITS
+from interrex.games.root.data import CARDS, DECK, ITEMS, MARQUISE, SUITS
 from interrex.testing import rule
 
 from .positions import Board, at
@@ -180,7 +180,7 @@ def test_armorers_are_discarded_to_ignore_rolled_hits() -> None:
 
 @rule("root", "22.1")
 def test_armorers_serve_the_attacker_too_and_may_be_kept() -> None:
-    assert attacked(marquise="armorers").play("armorers").state.warriors[0][4] == 5
+    assert attacked(marquise="armorers").play("armorers").state.boards[MARQUISE].warriors[4] == 5
     t = attacked(marquise="armorers").play("pass")
     assert (t.warriors("marquise", 5), t.crafted("marquise")) == (4, ["armorers"])
 

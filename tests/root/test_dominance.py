@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from interrex.games.root.data import ALLIANCE
 from interrex.testing import rule
 
 from .positions import Board, at
@@ -169,7 +170,7 @@ def test_two_play_without_dominance_cards() -> None:
     for players, cards in ((2, 50), (3, 54)):
         g = GAME.start(players, {}, Luck(key_from_seed(1)))
         assert isinstance(g, Root)
-        everything = [*g.deck, *g.supporters, *[card for hand in g.hands for card in hand]]
+        everything = [*g.deck, *g.boards[ALLIANCE].supporters, *[card for hand in g.hands for card in hand]]
         assert len(everything) == cards
         assert sum([CARDS[card].kind == "dominance" for card in everything]) == cards - 50
 

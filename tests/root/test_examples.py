@@ -5,6 +5,7 @@ Where the book shows a picture, the clearings are chosen to fit the words.
 
 from __future__ import annotations
 
+from interrex.games.root.data import ALLIANCE
 from interrex.testing import ScriptedLuck, rule
 
 from .positions import Board, at, begin, cards
@@ -120,7 +121,7 @@ def test_a_birdsong_of_the_alliance() -> None:
     )  # fmt: skip
     t.play("revolt 12", "spend anvil", "spend armorers")
     assert (t.buildings("roost", 12), t.warriors("marquise", 12), t.points("alliance")) == (0, 0, 1)
-    assert (t.buildings("base", 12), t.warriors("alliance", 12), t.state.officers) == (1, 3, 1)
+    assert (t.buildings("base", 12), t.warriors("alliance", 12), t.officers()) == (1, 3, 1)
     assert sorted(t.discard()) == ["anvil", "armorers"]
     if "spread 10" not in t.offers():
         t.play("pass")
@@ -175,7 +176,7 @@ def walkthrough() -> Board:
         cards("brutal-tactics better-burrow-bank travel-gear-mouse"), cards("bake-sale cobbler sword"),
         cards("crossbow-mouse investments root-tea-mouse"), cards("anvil sappers codebreakers"),
     ]  # fmt: skip
-    t.state.supporters = cards("foxfolk-steel cobbler sword")
+    t.state.boards[ALLIANCE].supporters = cards("foxfolk-steel cobbler sword")
     t.play("forest 2")
     return t
 
@@ -247,4 +248,4 @@ def test_walkthrough_vagabond() -> None:
 @rule("root", "9.5.1", "9.2.9.3.2", "23.12")
 def test_struck_first_the_eyrie_would_cost_a_second_boot() -> None:
     t = at("vagabond roam", vagabond="thief 12 boot crossbow", warriors="eyrie:12=1,7=3").play("strike eyrie warrior")
-    assert t.refused("move 7") == "9.5.1"
+    assert t.refused("move 7") == "9.2.9.3.2"

@@ -7,10 +7,12 @@ import random
 import pytest
 
 from interrex import bots
+from interrex.engine import kept
 from interrex.engine.luck import Luck, key_from_seed
 from interrex.games.root import GAME
-from interrex.games.root.bot import alliance, battles, evaluate, eyrie, vagabond, woodland
-from interrex.games.root.data import CLEARINGS, EYRIE, MAPS, ROOST
+from interrex.games.root.boards import Board
+from interrex.games.root.bot import alliance, battles, evaluate, eyrie, land, vagabond, woodland
+from interrex.games.root.data import CLEARINGS, EYRIE, MAPS, MARQUISE
 from interrex.games.root.places import neighbours
 from interrex.games.root.state import Root
 
@@ -20,20 +22,18 @@ REMEMBERING = (
     alliance._movement,
     battles._losses,
     battles._wounds,
-    eyrie._at_once,
     eyrie._lost,
     eyrie._of_decree,
     eyrie.by_suit,
     vagabond._baggage,
     vagabond._here,
     vagabond._relationships,
-    woodland._around,
-    woodland._by_suit,
+    land._land,
     woodland._chart,
-    woodland._land,
-    woodland._row,
     woodland._ruled,
-    woodland._to_rule,
+    woodland.around,
+    woodland.count,
+    woodland.number_by_suit,
     woodland.suits_in,
 )
 
@@ -91,7 +91,7 @@ def greedy_game(g: Root, decisions: int) -> list[Root]:
         if g.over:
             break
         seat = g.pending()[0]
-        options = g.wanted(seat)
+        options = g.answers(seat)
         for option in chance.sample(options, min(3, len(options))):
             after = g.copy()
             after.play(seat, option)
@@ -106,7 +106,7 @@ def judged(g: Root) -> list[float]:
 
 def judged_anew(g: Root) -> list[float]:
     """The same when nothing is remembered, neither by the judgement nor by the position."""
-    woodland.forget()
+    kept.forget_all()
     for remembering in REMEMBERING:
         remembering.cache_clear()
     fresh = g.copy()
@@ -138,12 +138,14 @@ def test_what_is_remembered_changes_no_judgement_of_a_thinking_player(mix: tuple
 
 def reached(g: Root, start: int, there: int) -> bool:
     """Do all but one of the Eyrie's warriors, moved there, come to rule it? Where nobody stands, any warrior does."""
-    if not any(row[there] for row in (*g.warriors, *g.buildings)):
+    boards: list[Board] = [g.boards[faction] for faction in g.armies]
+    if not any(row[there] for board in boards for row in (board.warriors, *board.buildings)):
         return True
     twin = g.copy()
-    moved = twin.warriors[EYRIE][start] - 1
-    twin.warriors[EYRIE][start] -= moved
-    twin.warriors[EYRIE][there] += moved
+    birds: list[int] = twin.boards[EYRIE].warriors
+    moved = birds[start] - 1
+    birds[start] -= moved
+    birds[there] += moved
     twin.rulers_ = None
     return moved > 0 and twin.rulers()[there] == EYRIE
 
@@ -151,19 +153,20 @@ def reached(g: Root, start: int, there: int) -> bool:
 @pytest.mark.parametrize("board", MAPS)
 def test_the_map_offers_the_decree_what_can_be_tried(board: str) -> None:
     for g in random_game(start(("marquise", "eyrie", "alliance", "vagabond"), board, seed=5), seed=5)[::7]:
-        land, rulers, roosts, flock = woodland.look(g).land, g.rulers(), g.buildings[ROOST], g.warriors[EYRIE]
-        room = [c for c in range(CLEARINGS) if g.slots()[c] and c != g.keep and not roosts[c]]
+        offered, rulers = land.survey(g, woodland.look(g)).land, g.rulers()
+        roosts, flock, keep = g.boards[EYRIE].roosts, g.boards[EYRIE].warriors, g.boards[MARQUISE].keep
+        room = [c for c in range(CLEARINGS) if g.slots()[c] and c != keep and not roosts[c]]
         starts = [c for c in range(CLEARINGS) if flock[c] and rulers[c] == EYRIE]
         near = []
         for there in [c for c in room if rulers[c] != EYRIE]:
             froms = {g.suits[c] for c in neighbours(board)[there] if c in starts and reached(g, c, there)}
             near += [(g.suits[there], sum([1 << suit for suit in froms]))] if froms else []
-        assert land.near == tuple(sorted(near))
+        assert offered.near == tuple(sorted(near))
         for suit in range(3):
             here = [c for c in range(CLEARINGS) if g.suits[c] == suit]
-            assert land.roosts >> suit & 1 == any(roosts[c] for c in here)
-            assert land.warriors >> suit & 1 == any(flock[c] for c in here)
-            assert land.sites[suit] == len([c for c in room if c in here and rulers[c] == EYRIE])
+            assert offered.roosts >> suit & 1 == any(roosts[c] for c in here)
+            assert offered.warriors >> suit & 1 == any(flock[c] for c in here)
+            assert offered.sites[suit] == len([c for c in room if c in here and rulers[c] == EYRIE])
 
 
 def test_positions_are_worth_what_they_were() -> None:

@@ -52,8 +52,8 @@ def test_who_sits_first_may_change_between_the_legs() -> None:
     settled = interrex.game("root").saga
     assert settled is not None
     chronicle = {"map": "autumn", "legs": [LEG]}
-    assert settled.settles(chronicle, (1, 0)) == {"map": "autumn", "seat-1": "eyrie", "seat-2": "marquise"}
-    match = interrex.new("root", 2, 1, settled.settles(chronicle, (1, 0)), chronicle, (1, 0))
+    assert settled.options(chronicle, (1, 0)) == {"map": "autumn", "seat-1": "eyrie", "seat-2": "marquise"}
+    match = interrex.new("root", 2, 1, settled.options(chronicle, (1, 0)), chronicle, (1, 0))
     told = match.start.chronicle
     assert told == chronicle
 
@@ -66,19 +66,20 @@ def test_equal_points_share_the_match() -> None:
     chronicle = {"map": "autumn", "legs": [LEG, second]}
     result = saga.result(chronicle)
     assert result == interrex.Result((0, 1), (32, 32), "11.3")
-    words = interrex.new("root", 2, 1).sentence(saga.tells(chronicle)[-1], "en", ("Ada", "Bo"))
+    words = interrex.new("root", 2, 1).sentence(saga.summary(chronicle)[-1], "en", ("Ada", "Bo"))
     assert words == "Ada, Bo share the match with 32 VP each."
 
 
 def test_the_story_is_told_in_both_languages() -> None:
     saga = interrex.game("root").saga
     assert saga is not None
-    [line] = saga.tells({"map": "autumn", "legs": [LEG]})
+    [line] = saga.summary({"map": "autumn", "legs": [LEG]})
     match = interrex.new("root", 2, 1)
     assert match.sentence(line, "en", ("Ada", "Bo")) == (
         "Leg 1: Ada (Eyrie Dynasties) 12 VP, Bo (Marquise de Cat) 30 VP."
     )
-    assert match.sentence(line, "pl", ("Ada", "Bo")).startswith("Gra 1: Ada (Dynastie Orlich Gniazd) 12 PZ")
+    polish = match.sentence(line, "pl", ("Ada", "Bo"))
+    assert polish.startswith("Gra 1: Ada (Dynastie Orlich Gniazd) 12\N{NO-BREAK SPACE}PZ")
 
 
 @rule("root", "11.3")

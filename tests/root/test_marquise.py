@@ -106,7 +106,7 @@ def test_hospitals_answer_a_revolt_too() -> None:
 @rule("root", "6.4")
 def test_every_sawmill_gives_a_wood() -> None:
     t = at("marquise birdsong", buildings="sawmill:1,5=2 workshop:9", tokens="wood:1")
-    assert (t.wood(1), t.wood(5), t.wood(9), t.state.wood_supply) == (2, 2, 0, 4)
+    assert (t.wood(1), t.wood(5), t.wood(9), t.wood_supply()) == (2, 2, 0, 4)
 
 
 @rule("root", "6.4", "1.5.1", "1.5.4", "23.14")
@@ -117,7 +117,7 @@ def test_when_wood_runs_short_she_says_where_it_goes() -> None:
     assert t.offers() == ["wood 1", "wood 5"]
     t.play("wood 1")
     assert t.state.over
-    assert (t.wood(1), t.wood(5), t.wood(9), t.state.wood_supply) == (1, 0, 1, 0)
+    assert (t.wood(1), t.wood(5), t.wood(9), t.wood_supply()) == (1, 0, 1, 0)
 
 
 # Daylight: the number of actions
@@ -238,7 +238,7 @@ def test_she_chooses_whose_wood_is_spent() -> None:
     t.play("build sawmill 11")
     assert t.offers() == ["wood 11", "wood 12"]
     t.play("wood 12")
-    assert (t.wood(11), t.wood(12), t.state.wood_supply) == (1, 0, 7)
+    assert (t.wood(11), t.wood(12), t.wood_supply()) == (1, 0, 7)
 
 
 # Overwork

@@ -86,4 +86,4 @@ def test_what_somebody_who_points_there_seems_to_want(
     frame: str, position: dict[str, Any], pointed: list[str], action: Action | None
 ) -> None:
     t = at(frame, **position)
-    assert GAME.meant(t.state, t.seat(), tuple(pointed)) == action
+    assert GAME.action_for_click(t.state, t.seat(), tuple(pointed)) == action

@@ -195,7 +195,7 @@ def test_a_decree_that_cannot_be_fulfilled_is_foretold() -> None:
         decree={"recruit": "vizier", "battle": "anvil"},
         score="eyrie=4",
     )
-    assert t.foretold() == ["As the map is now, the Decree fails at Battle (Anvil): turmoil, −1 VP."]
+    assert t.foretold() == ["Whatever comes before, the Decree fails at Battle (Anvil): turmoil, −1 VP."]
     helped = at(
         "eyrie decree",
         warriors="eyrie:3=2 marquise:3=1",
@@ -219,7 +219,7 @@ def test_too_few_pieces_for_a_column_are_foretold() -> None:
 
 def test_a_card_added_where_it_cannot_be_resolved_says_so() -> None:
     t = at("eyrie birdsong", warriors="eyrie:3=2", buildings="roost:3", hands={"eyrie": "anvil"})
-    assert t.foreseen("decree battle anvil") == ["Battle: as the map is now, this card could not be resolved"]
+    assert t.foreseen("decree battle anvil") == ["Battle: whatever comes before, this card could not be resolved"]
 
 
 def test_somebody_about_to_win_by_dominance_is_foretold() -> None:

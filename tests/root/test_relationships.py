@@ -75,8 +75,8 @@ def test_each_aid_to_an_ally_scores_two() -> None:
 @rule("root", "9.2.9.3.3")
 def test_aid_to_the_hostile_brings_items_but_no_friendship() -> None:
     t = friend(1, "hostile", items={"eyrie": "hammer"}).play("take hammer")
-    assert t.state.vagabonds[0].fresh[6] == 1
-    assert t.state.vagabonds[0].relations[1] == -1
+    assert t.vagabond().fresh[6] == 1
+    assert t.vagabond().relations[1] == -1
     assert t.state.score[3] == 0
 
 

@@ -16,8 +16,10 @@ import interrex
 from interrex.engine.errors import InterrexError
 from interrex.engine.luck import Luck, key_from_seed
 from interrex.engine.match import Match, Move
-from interrex.games.root.data import BASE, CHARACTERS, CLEARINGS, VIZIER
+from interrex.games.root.boards import AllianceBoard, EyrieBoard, MarquiseBoard
+from interrex.games.root.data import ALLIANCE, CHARACTERS, CLEARINGS, EYRIE, MARQUISE, VIZIER
 from interrex.games.root.rootlog import Ear, Line, Scribe, place_name, rootlog
+from interrex.games.root.satchel import vagabonds
 from interrex.games.root.state import NOBODY, Root
 
 from .positions import Board, at
@@ -29,7 +31,7 @@ def written(t: Board, *actions: str) -> str:
     g.phase = g.phase or 2
     scribe = Scribe(g)
     scribe.line = Line(g.faction[g.turn], g.round)
-    g.told = Ear(scribe)
+    g.listener = Ear(scribe)
     for action in actions:
         scribe.before(t.seat())
         t.play(action)
@@ -419,20 +421,25 @@ def parts(things: str) -> list[tuple[int, str]]:
 
 def counted(g: Root) -> Counter[str]:
     """The same counts of a real position."""
-    have = Counter({"Aw A$": g.officers, "quests": len(g.quests), f"Ct_k {g.keep + 1}": g.keep >= 0})
-    for code, row in zip(("Cw", "Ew", "Aw", "Cb_s", "Cb_w", "Cb_r", "Eb"), [*g.warriors, *g.buildings], strict=False):
+    hers: MarquiseBoard = g.boards[MARQUISE]
+    eyrie: EyrieBoard = g.boards[EYRIE]
+    alliance: AllianceBoard = g.boards[ALLIANCE]
+    have = Counter({"Aw A$": alliance.officers, "quests": len(g.quests), f"Ct_k {hers.keep + 1}": hers.keep >= 0})
+    rows = [hers.warriors, eyrie.warriors, alliance.warriors, *hers.buildings, eyrie.roosts]
+    for code, row in zip(("Cw", "Ew", "Aw", "Cb_s", "Cb_w", "Cb_r", "Eb"), rows, strict=True):
         have.update({f"{code} {c + 1}": n for c, n in enumerate(row)})
     for c in range(CLEARINGS):
         base = f"Ab_{'frm'[g.suits[c]]} {c + 1}"
-        have.update({f"Ct {c + 1}": g.wood[c], f"At {c + 1}": g.sympathy >> c & 1, base: g.buildings[BASE][c]})
-    for column, cards in zip("rmxb", g.decree, strict=True):
+        sympathetic = alliance.sympathy >> c & 1
+        have.update({f"Ct {c + 1}": hers.wood[c], f"At {c + 1}": sympathetic, base: alliance.bases[c]})
+    for column, cards in zip("rmxb", eyrie.decree, strict=True):
         have[f"cards E$_{column}"] = sum([card != VIZIER for card in cards])
     for seat, faction in enumerate(g.faction):
         who = "CEAVG"[faction]
-        in_play = len(g.crafted[seat]) + (g.dominance[seat] != NOBODY) + len(g.supporters) * (who == "A")
+        in_play = len(g.crafted[seat]) + (g.dominance[seat] != NOBODY) + len(alliance.supporters) * (who == "A")
         have.update({f"points {who}": g.score[seat], f"cards {who}": len(g.hands[seat]), f"cards {who}$": in_play})
         have.update({f"{who}%{'frtsbxhc'[item]} r": n for item, n in enumerate(g.items[seat])})
-    for who, vagabond in zip("VG", g.vagabonds, strict=False):
+    for who, vagabond in zip("VG", vagabonds(g), strict=False):
         have[f"{who}p {place_name(g, vagabond.place)}"] = 1
         have.update({f"{who}{'h012a'[n + 1]} {'CEA'[f]}": 1 for f, n in enumerate(vagabond.relations) if n})
         satchel = {"r": vagabond.fresh, "e": vagabond.spent, "dr": vagabond.damaged, "de": vagabond.damaged_spent}

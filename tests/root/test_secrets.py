@@ -10,6 +10,7 @@ import pytest
 from interrex.engine import wire
 from interrex.engine.luck import Luck, key_from_seed
 from interrex.games.root import GAME
+from interrex.games.root.data import ALLIANCE
 from interrex.testing import rule
 
 from .positions import Board, at, cards
@@ -42,7 +43,7 @@ HIDDEN: list[tuple[str, Callable[[Any], None]]] = [
     ("quests", lambda g: g.quest_deck.reverse()),
     ("ruins", lambda g: g.ruins.__setitem__(5, (1,))),
     ("hand", lambda g: g.hands.__setitem__(1, cards("sappers sword"))),
-    ("supporters", lambda g: setattr(g, "supporters", cards("cobbler"))),
+    ("supporters", lambda g: setattr(g.boards[ALLIANCE], "supporters", cards("cobbler"))),
 ]
 
 
@@ -116,11 +117,11 @@ def positions(players: int, seed: int, **options: str) -> Iterator[Any]:
     """Every position of a random game; what was said since the one before is in ``told``."""
     luck = Luck(key_from_seed(f"secrets {seed}"))
     g = GAME.start(players, GAME.check(players, options), Luck(key_from_seed(seed)))
-    g.told = []
+    g.listener = []
     g.run()
     while not g.over:
         yield g
-        g.told = []
+        g.listener = []
         seat = luck.choice(g.pending())
         g.play(seat, luck.choice(g.actions(seat)))
     yield g
@@ -131,11 +132,15 @@ def test_what_happens_in_secret_names_no_card_in_public() -> None:
     met = set()
     for seed in range(6):
         for g in positions(4, seed):
-            for audience, message in g.told:
+            for audience, message in g.listener:
                 if audience is None and message.key in NAMELESS:
                     met.add(message.key)
                     assert not {"card", "cards"} & set(message.params)
     assert met >= {"root-draws", "root-mobilizes", "root-outrage", "root-aids"}
+
+
+def hidden(g: Any) -> tuple[Any, ...]:
+    return g.hands, g.boards[ALLIANCE].supporters, g.ruins
 
 
 @pytest.mark.parametrize(
@@ -154,7 +159,7 @@ def test_imagined_worlds_look_the_same_and_differ_where_nobody_looks(players: in
             assert world.hands[seat] == g.hands[seat]
             if seat in g.pending():
                 assert world.actions(seat) == g.actions(seat)
-            differ += (world.hands, world.supporters, world.ruins) != (g.hands, g.supporters, g.ruins)
+            differ += hidden(world) != hidden(g)
     assert differ > 20
 
 
@@ -248,3 +253,22 @@ def test_spending_a_supporter_does_not_tell_whether_another_matches() -> None:
         t = at("alliance spread", tokens="sympathy:1", supporters=supporters).play("spread 5")
         tables.append(t.asked())
     assert tables[0] == tables[1]
+
+
+# Passing for good
+
+
+def test_only_what_answers_another_can_be_passed_for_good() -> None:
+    crafted = {"marquise": "armorers", "eyrie": "armorers"}
+    t = at("marquise actions", warriors="marquise:5=3 eyrie:5=3", tokens="keep:1", crafted=crafted, dice="2 1",
+           hands={"marquise": "sword", "eyrie": "anvil"})  # fmt: skip
+    assert not t.state.waiting().reaction(t.state, 0), "one's own turn"
+    t.play("battle 5 eyrie")
+    assert t.state.waiting().reaction(t.state, 1), "an ambush"
+    t.play("pass", "defender")
+    assert t.state.waiting().reaction(t.state, 1), "an effect in a battle somebody else began"
+    t.play("pass")
+    assert not t.state.waiting().reaction(t.state, 0)
+    t.play("pass")
+    assert t.state.waiting().ask(t.state, 0).key == "root-ask-hospital"
+    assert not t.state.waiting().reaction(t.state, 0), "on one's own turn one is asked"

@@ -6,6 +6,7 @@ import pytest
 
 from interrex.engine.errors import BadConfig
 from interrex.games.root.data import ITEMS, RUIN_ITEMS
+from interrex.games.root.satchel import vagabonds
 from interrex.testing import rule
 
 from .positions import Board, begin
@@ -77,7 +78,7 @@ def test_the_keep_in_a_corner_and_a_garrison_everywhere_but_opposite() -> None:
     assert t.offers() == ["keep 1", "keep 2", "keep 3", "keep 4"]
     t.play("keep 2")
     assert [t.warriors("marquise", c) for c in range(1, 13)] == [1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1]
-    assert (t.supply("marquise"), t.state.wood_supply, t.view(None)["marquise"]["keep"]) == (14, 8, 2)
+    assert (t.supply("marquise"), t.wood_supply(), t.view(None)["marquise"]["keep"]) == (14, 8, 2)
 
 
 @rule("root", "6.3.4", "6.3.5")
@@ -125,7 +126,7 @@ def test_they_choose_a_leader_and_tuck_two_viziers() -> None:
 @rule("root", "8.3.1", "8.3.2", "8.3.3", "8.3.4")
 def test_the_alliance_begins_with_three_supporters_and_nothing_on_the_map() -> None:
     t = four()
-    assert (len(t.supporters()), t.supply("alliance"), t.sympathy(), t.state.officers) == (3, 10, [], 0)
+    assert (len(t.supporters()), t.supply("alliance"), t.sympathy(), t.officers()) == (3, 10, [], 0)
     assert t.view(None)["alliance"]["bases"] == {"fox": None, "rabbit": None, "mouse": None}
 
 
@@ -168,7 +169,7 @@ def test_an_item_under_every_ruin_in_random_order() -> None:
 @rule("root", "23.10")
 def test_without_a_vagabond_the_ruins_stay() -> None:
     t = begin("marquise", "eyrie", "alliance")
-    assert t.state.vagabonds == []
+    assert vagabonds(t.state) == []
     assert t.state.slots()[10] == 2, "a ruin fills one of the three in clearing 11"
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import interrex
-from interrex.engine.match import final, mark
+from interrex.engine.taking_back import Before
 from interrex.games.root import GAME
 from interrex.testing import rule
 
@@ -16,11 +16,11 @@ from .positions import Board, at
 
 def is_final(t: Board, line: str) -> bool:
     seat = t.seat()
-    before = mark(GAME, t.state, seat)
-    t.state.told = []
+    before = Before(GAME, t.state.copy(), seat)
+    t.state.listener = []
     t.play(line)
     assert not t.state.over
-    return final(GAME, t.state, seat, before)
+    return before.final(t.state)
 
 
 AIDING: dict[str, Any] = {"vagabond": "thief 5 torch", "warriors": "eyrie:5=1", "hands": {"vagabond": "bake-sale"}}

@@ -190,9 +190,9 @@ def test_hostile_warriors_cost_another_boot() -> None:
     }
     t = at("vagabond roam", vagabond="thief 1 boot", **position)
     assert t.offered("move") == ["9", "10"], "other warriors or hostile buildings do not matter"
-    assert t.refused("move 5") == "9.5.1"
+    assert t.refused("move 5") == "9.2.9.3.2"
     t = at("vagabond roam", vagabond="thief 1 boot boot", **position).play("move 5")
-    assert t.state.vagabonds[0].place == 4
+    assert t.vagabond().place == 4
 
 
 @rule("root", "9.5.1", "9.2.9.3.2")
@@ -308,7 +308,8 @@ def test_a_quest_says_which_items_it_takes(language: str) -> None:
     for quest in QUESTS:
         first, second = [ITEMS[item] for item in quest.items]
         pair = f"{names[first]} {'and' if language == 'en' else 'i'} {names[second]}"
-        assert does[quest.id].startswith(two[language][first] if first == second else pair)
+        quest_ = does[quest.id].replace("\N{NO-BREAK SPACE}", " ")
+        assert quest_.startswith(two[language][first] if first == second else pair)
 
 
 @rule("root", "9.5.5")
@@ -374,7 +375,7 @@ def test_where_there_is_no_warrior_strike_takes_another_piece() -> None:
 @rule("root", "9.5.6", "9.2.2")
 def test_a_pawn_cannot_be_struck() -> None:
     t = at("vagabond roam", factions="vagabond vagabond-2", vagabond="ranger 5 crossbow", vagabond_2="thief 5 sword")
-    assert t.refused("strike vagabond-2 warrior") == "9.5.6"
+    assert t.refused("strike vagabond-2 warrior") == "9.2.2"
 
 
 # Repair and special actions

@@ -7,13 +7,13 @@ import pytest
 import interrex
 from interrex.engine.action import parse, text
 from interrex.engine.errors import BadConfig
-from interrex.engine.lesson import LEFT, ON, guide
 from interrex.engine.match import Match
 from interrex.engine.message import Message
 from interrex.engine.words import LANGUAGES, words
 from interrex.games.root.data import CARDS
 from interrex.games.root.lessons import FIRST_GAME, SCRIPT
 from interrex.games.root.rootlog import rootlog
+from interrex.lessons import LEFT, ON, guide
 from interrex.testing import rule
 
 

@@ -131,13 +131,19 @@ class Table:
             assert ask is not None
             assert self.play(seat, luck.choice(ask["offers"])["action"])["type"] == "accepted"
 
-    def play_out(self, luck: random.Random | None = None) -> Record:
+    def finish(self, luck: random.Random | None = None) -> None:
+        """Random moves to the end."""
         while self.info["status"] != "finished":
             self.play_on(1, luck)
+
+    def play_out(self, luck: random.Random | None = None) -> Record:
+        self.finish(luck)
         return self.record()
 
     def record(self) -> Record:
-        return Record.from_json(self.get("record").content)
+        """By whoever has a token here: in a campaign it is for those who take part."""
+        tokens = [*self.tokens.values(), self.owner]
+        return Record.from_json(self.server.get(f"/tables/{self.id}/record", tokens[0] or None).content)
 
     def socket(self, *seats: int, language: str = "en", greet: bool = True) -> Socket:
         return Socket(self, [self.tokens[seat] for seat in seats], language, greet)

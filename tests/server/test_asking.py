@@ -11,7 +11,7 @@ import interrex
 from interrex.engine import wire
 from interrex.engine.action import text
 from interrex.engine.luck import Luck, key_from_seed
-from interrex.engine.match import Trial
+from interrex.engine.taking_back import Trial
 from interrex.engine.verbs import KEPT
 from interrex.server.protocol.table import Ask, Offer
 from interrex.server.refusals import info
@@ -70,7 +70,7 @@ def test_where_no_answer_can_bring_anything_none_is_tried(monkeypatch: pytest.Mo
         seat = m.pending()[0]
         tried.clear()
         questions.ask(m, seat, 0)
-        assert bool(tried) != m.state.waiting().quiet(m.state, seat)
+        assert bool(tried) != m.state.waiting().tells_nothing(m.state, seat)
         quiet += not tried
         m.play(seat, choose(m.actions(seat)))
     assert quiet > 20

@@ -9,10 +9,11 @@ from pathlib import Path
 import pytest
 
 from interrex.server.config import Config
+from interrex.server.store import store as store_module
 from interrex.server.store.care import back_up, findings, repair
 from interrex.server.store.lock import Lock
 from interrex.server.store.rows import Stored
-from interrex.server.store.store import Store
+from interrex.server.store.store import Store, connect
 from interrex.server.words import ServerError
 from tests.server.helpers import Live
 from tests.server.test_store import ROW, SEATS, move, with_store
@@ -118,6 +119,45 @@ def test_repair_saves_what_can_be_read_and_keeps_the_damaged_file(folder: Path) 
         assert stored is not None
         assert [event.seq for event in stored.events] == list(range(1, len(stored.events) + 1))
         assert (len(stored.events) == 40) == (stored.row.id not in saved.cut)
+
+
+def test_nothing_is_acknowledged_into_a_log_beside_the_file_that_is_gone(folder: Path) -> None:
+    """What was written last stands in it: SQLite goes on writing into a file that has no name any more."""
+
+    async def play(store: Store) -> None:
+        await store.create(ROW, SEATS)
+        (folder / "x.db-wal").unlink()
+        with pytest.raises(sqlite3.Error, match="removed or replaced"):
+            await store.append("t1", [move(1)])
+
+    with_store(folder / "x.db", play)
+
+
+def test_a_full_disk_at_the_start_is_told_as_one(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def no_room(path: Path) -> sqlite3.Connection:
+        connection = connect(path)
+        connection.execute("PRAGMA max_page_count = 4")
+        return connection
+
+    monkeypatch.setattr(store_module, "connect", no_room)
+    with pytest.raises(ServerError) as refused:
+        Store(folder / "x.db").open()
+    assert "no room on the disk" in refused.value.say("en")
+    assert "nie ma miejsca" in refused.value.say("pl")
+
+
+def test_a_file_that_nothing_can_be_written_to_is_told_at_the_start(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def only_read(path: Path) -> sqlite3.Connection:
+        connection = connect(path)
+        connection.execute("PRAGMA query_only = 1")
+        return connection
+
+    filled(folder / "x.db", tables=1)
+    monkeypatch.setattr(store_module, "connect", only_read)
+    with pytest.raises(ServerError, match="cannot be used"):
+        Store(folder / "x.db").open()
 
 
 @pytest.mark.parametrize("fate", ["removed", "replaced"])

@@ -105,7 +105,7 @@ def compare(table: Table, luck: Luck) -> int:
         assert table.match.key.hex().encode() not in seen
         for _ in range(1 + (table.row.game == "toy")):
             table.match.state = table.match.game.determinize(real, seat, luck)
-            table.match.state.told = []
+            table.match.state.listener = []
             assert shown(table, seat, imagining) == seen, f"seat {seat} learns what it may not know"
             assert shown(table, None, imagining) == looked_on
             table.match.state = real

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 import interrex
+from interrex.build import compiled
 from interrex.engine.action import text
-from interrex.engine.build import compiled
 from interrex.engine.match import Match
 from interrex.server.store.rows import Event, SeatRow, Stored
 from interrex.server.tables.situation import STRIDE, Situation

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from interrex.engine.build import compiled
+from interrex.build import compiled
 from interrex.engine.match import Match
 from interrex.engine.sealed import Answers
 from interrex.server.tables.memory import Live, Tables
@@ -76,7 +76,7 @@ def test_a_position_is_seen_once_for_each_seat_however_many_look(folder: Path, c
             boards.append(viewer)
             return view(state, viewer)
 
-        match.game = match.game._replace(view=counted)
+        match.game = match.game._replace(faces=match.game.faces._replace(view=counted))
         await live.table.play(0, "bid 1", 0, None)
         assert (seen, boards) == ([], [])  # nobody looks
         look(live, 0, 0, None, None, None)

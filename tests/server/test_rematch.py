@@ -51,6 +51,21 @@ def test_there_is_one_rematch_and_all_hear_of_it(folder: Path) -> None:
         assert again(table, 1).id == rematch.id
 
 
+def test_a_link_renewed_at_the_finished_table_is_renewed_at_the_rematch(folder: Path) -> None:
+    with Live(config(folder)) as server:
+        table = finished(server)
+        rematch = again(table, 0)
+        old = table.tokens[0]
+        new = table.post("renew", 0, seat=0).json()["token"]
+        for name in (table.id, rematch.id):
+            assert server.get(f"/tables/{name}/state", old).status_code == 403
+            assert server.get(f"/tables/{name}/state", new).status_code == 200
+    with Live(config(folder)) as server:
+        assert server.get(f"/tables/{rematch.id}/state", old).status_code == 403
+        back = server.post(f"/tables/{rematch.id}/renew", {"seat": 2}, new).json()["token"]
+        assert server.get(f"/tables/{table.id}/state", back).status_code == 200
+
+
 def test_only_its_people_and_only_when_it_is_over(server: Live) -> None:
     table = server.table("human", "human", game="toy", options={"rounds": 1})
     assert table.post("rematch", 0).json()["message"]["key"] == "server-rematch-not-over"

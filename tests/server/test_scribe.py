@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from interrex.engine import registry
-from interrex.engine.game import Notation
+from interrex.engine.game import Extras, Notation
 from interrex.engine.match import Match
 from interrex.rules.search import Found, search
 from interrex.server.config import UNLIMITED, Rate
@@ -44,7 +44,7 @@ class Slow:
 @pytest.fixture
 def slow() -> Iterator[Slow]:
     slow = Slow()
-    registry.register(GAME._replace(notations=(Notation("slow", slow.write),)))
+    registry.register(GAME._replace(extras=Extras(notations=(Notation("slow", slow.write),))))
     yield slow
     registry.register(GAME)
 

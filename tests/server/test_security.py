@@ -80,6 +80,9 @@ def test_full_buckets_are_forgotten() -> None:
         (("2001:db8:1:2:3:4:5:6", 1), "2001:db8:1:2::/64"),
         (("::ffff:192.0.2.7", 1), "192.0.2.7"),  # of IPv4, to a server that listens to both: no neighbour of all others
         (("testclient", 1), "testclient"),
+        (("\x9b2J\x9b31m10.0.0.1 ERROR: all is lost\x85", 1), "2J31m10.0.0.1ERROR:allislost"),  # by a proxy's client
+        (("x" * 4000, 1), "x" * 45),
+        (("\x9b\x9d", 1), "?"),
         (None, ""),
     ],
 )

@@ -3,15 +3,25 @@
 from __future__ import annotations
 
 import socket
+import time
 from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
 
+from interrex.engine.game import Game
+from interrex.server.http.routes import ENDPOINTS
+from interrex.testing.foretelling import Guessed, foretell, sagas
 from interrex.testing.siege import attacks
 from interrex.testing.siege.attacks import ATTACKS, Place, stand
+from interrex.testing.siege.foreknowledge import forge, learn
 from interrex.testing.siege.kills import kill_again_and_again
+from interrex.testing.siege.lists import hammer
 from interrex.testing.siege.long import measure
+from interrex.testing.siege.loop import Kept, check
+from interrex.testing.siege.rounds import go_round
+from interrex.testing.siege.stored import fill, played
+from interrex.testing.siege.trespass import DOORS, trespass
 from interrex.testing.siege.worlds import imagine
 
 from .helpers import Live
@@ -57,5 +67,60 @@ def test_looking_back_at_a_long_table_is_measured(folder: Path) -> None:
         took._replace(load=0.0, first=0.0, undo=0.06).check()
 
 
+def test_nobody_comes_by_a_door_of_a_campaign_that_once_stood_open(folder: Path) -> None:
+    tried = trespass(folder, silent, times=1)
+    assert len(tried) == len(DOORS) + 3
+    assert [one.attack for one in tried if one.through] == []
+
+
+def test_lists_that_many_ask_for_keep_nobody_waiting(folder: Path) -> None:
+    fill(folder / "lists.db", played(1), copies=60)
+    waited = hammer(folder / "lists.db", 2.0)
+    assert waited.asked > 0
+    assert min(len(waited.before), len(waited.meanwhile)) > 0
+    with pytest.raises(AssertionError, match="a move takes 2000 ms"):
+        waited._replace(meanwhile=[2.0]).check()
+
+
 def test_imagined_worlds_are_played_on() -> None:
     assert all(worlds > 0 for worlds in imagine(1.5, seed=1).values())
+
+
+@pytest.mark.parametrize("game", sagas(), ids=lambda game: str(game.id))
+def test_the_next_game_of_a_campaign_cannot_be_foretold(game: Game) -> None:
+    guessed = foretell(game, 3, 2, 7, time.monotonic() + 60)
+    assert guessed.games
+    guessed.check()
+
+
+def test_who_knows_the_order_of_a_deck_is_noticed() -> None:
+    with pytest.raises(AssertionError, match="45 of 45 cards were foretold"):
+        Guessed(games=1, cards=45, right=45, chance=1.0, spread=1.0).check()
+    with pytest.raises(AssertionError, match="7 of 8 hidden piles"):
+        Guessed(games=1, piles=8, known=7).check()
+
+
+@pytest.mark.parametrize("game", sagas(), ids=lambda game: str(game.id))
+def test_a_forged_campaign_opens_nothing(game: Game) -> None:
+    forged = forge(game, 1)
+    assert forged.tried == 2 * (game.version + 1)
+    assert forged.opened == 0
+
+
+def test_moves_taken_back_freely_have_shown_nothing() -> None:
+    assert sum(learn(3, seed=1).values()) > 0
+
+
+def test_everything_that_can_be_asked_is_asked_while_the_event_loop_is_watched(folder: Path) -> None:
+    fill(folder / "loop.db", played(1), copies=5)
+    found = go_round(folder / "loop.db", silent, moves=20)
+    assert len({kept.route for kept in found}) == len(found) > len(ENDPOINTS)
+    assert min(kept.usual for kept in found) > 0
+    assert max(kept.usual for kept in found) < 0.05  # of what is worked out for each who asks; the siege is stricter
+
+
+def test_what_keeps_the_event_loop_is_named() -> None:
+    once, soon, late = Kept("A", "", [0.001]), Kept("B", "", [0.9, 0.001, 0.001]), Kept("C", "", [0.001, 0.003])
+    check([once, soon])
+    with pytest.raises(AssertionError, match=r"^the event loop is kept by C \(3\.0 ms\)$"):
+        check([once, soon, late])

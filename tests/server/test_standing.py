@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from interrex.engine.match import new
-from interrex.server.tables.standing import only, pause
+from interrex.server.tables.standing_orders import only, pause
 
 from .helpers import Live, Table, config, fresh_id
 

@@ -10,7 +10,7 @@ import pytest
 
 from interrex.engine import registry
 from interrex.games.kings_dilemma import GAME
-from interrex.games.kings_dilemma.stories import STORIES
+from interrex.games.kings_dilemma.packs import STORIES
 from interrex.games.kings_dilemma.story.shelf import OURS, SHELF
 from interrex.stories import install
 from interrex.testing import rule
@@ -82,7 +82,7 @@ def test_what_lies_on_the_table_between_reigns_comes_with_the_words_of_what_was_
         made = server.post("/campaigns", {"game": ID, "houses": houses}).json()
         place = f"/campaigns/{made['campaign']['id']}"
         assert server.get(f"{place}/between/en").json() == {"lies": None, "words": ""}
-        table = server.post(f"{place}/next", {"seed": "reign"}, made["owner"]).json()["table"]["id"]
+        table = server.post(f"{place}/next", {"seed": "reign"}, made["owner"]).json()["made"]["table"]["id"]
         wait_until(lambda: server.get(f"/tables/{table}").json()["status"] == "finished")
         told = server.get(f"{place}/between/pl").json()
         assert told["lies"]["reign"] == 1

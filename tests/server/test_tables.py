@@ -10,9 +10,10 @@ from typing import Any
 
 import pytest
 
-from interrex.engine import registry
+from interrex.engine import registry, wire
 from interrex.engine.action import text
 from interrex.server.protocol.lobby import SeatWanted, TableWanted
+from interrex.server.protocol.table import TableInfo
 from interrex.server.refusals import No
 from interrex.server.store.rows import Event
 from interrex.server.store.store import Store
@@ -34,6 +35,10 @@ def at_table(folder: Path, work: Callable[[Tables, Live], Awaitable[None]], *, g
         store.close()
 
     asyncio.run(run())
+
+
+async def listed(tables: Tables) -> list[TableInfo]:
+    return wire.decode(await tables.listed(5, None), list[TableInfo])
 
 
 def test_what_the_store_does_not_take_has_not_happened(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -141,9 +146,9 @@ def test_the_list_is_in_step_with_the_game(folder: Path) -> None:
         while not table.match.over:
             seat = table.match.pending()[-1]
             await table.play(seat, text(table.match.actions(seat)[0]), table.situation.asked[seat], None)
-            assert (await tables.listed(5))[0] == live.views.info()
+            assert (await listed(tables))[0] == live.views.info()
         await table.chat(None, "well played", "chat-0001")
-        info = (await tables.listed(5))[0]
+        info = (await listed(tables))[0]
         assert (info.status, info.moves) == ("finished", len(table.match.moves))
         assert info.result is not None
         assert info.result.scores == table.match.result().scores
@@ -163,7 +168,7 @@ def test_a_table_of_other_rules_is_refused_in_words_and_still_listed(folder: Pat
         with pytest.raises(No, match="engine-record-version"):
             async with tables.hold(names[0]):
                 pass
-        assert names[0] in [info.id for info in await tables.listed(5)]
+        assert names[0] in [info.id for info in await listed(tables)]
 
     at_table(folder, make)
     try:

@@ -26,10 +26,10 @@ def test_every_game_with_a_board_in_the_browser_has_its_types_there() -> None:
     assert {f"boards/{game}/view.ts" for game in boards} <= set(MADE)
 
 
-@pytest.mark.parametrize("game", [game for game in interrex.games() if game.shows], ids=lambda game: game.id)
+@pytest.mark.parametrize("game", [game for game in interrex.games() if game.faces.shows], ids=lambda game: game.id)
 def test_a_game_shows_what_it_says_it_does(game: interrex.Game) -> None:
     seen = interrex.new(game.id, players=game.players[1], seed=1).seen(0)
-    assert [type(seen.board), type(game.components())] == list(game.shows[:2])
+    assert [type(seen.board), type(game.faces.components())] == list(game.faces.shows[:2])
 
 
 class Inn(msgspec.Struct):

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
+import threading
 from pathlib import Path
 
 import pytest
@@ -13,6 +15,9 @@ from fluent.syntax.visitor import Visitor
 
 import interrex.server
 from interrex.engine.message import Message
+from interrex.engine.words import Words
+from interrex.server import words as server_words
+from interrex.server.refusals import No
 from interrex.server.words import preferred, words
 
 SOURCE = Path(interrex.server.__file__).parent
@@ -66,3 +71,22 @@ def test_every_sentence_can_be_said(language: str) -> None:
 )
 def test_the_language_asked_for_is_spoken_if_we_can(header: str, language: str) -> None:
     assert preferred(header) == language
+
+
+def test_words_of_a_game_are_read_apart_from_the_event_loop_and_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    readers: list[int] = []
+
+    def read(language: str, texts: list[str], prefix: str) -> Words:
+        readers.append(threading.get_ident())
+        return Words(language, texts, prefix)
+
+    async def refused_twice() -> str:
+        refusal = No("illegal", Message("engine-nothing-to-undo", {}), game="toy")
+        await refusal.said("en")
+        return (await refusal.said("en")).sentence
+
+    monkeypatch.setattr(server_words, "_read", {})
+    monkeypatch.setattr(server_words, "Words", read)
+    assert asyncio.run(refused_twice()) == words("en", "toy").say(Message("engine-nothing-to-undo", {}))
+    assert len(readers) == 1
+    assert readers[0] != threading.get_ident()

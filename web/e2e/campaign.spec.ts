@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import type { CampaignMade, HouseJoined, TableMade } from '../src/lib/protocol'
+import type { Called, CampaignMade, HouseJoined } from '../src/lib/protocol'
 import type { TestServer } from './server'
 import { expect, findings, offers, post, stateOf, takePart, test } from './support'
 
@@ -9,9 +9,10 @@ async function leg(server: TestServer): Promise<unknown> {
   const houses = ['Ada', 'Bo'].map((name) => ({ kind: 'bot', bot: 'random', name }))
   const wanted = { game: 'root', houses, listed: false, options: { 'seat-1': 'marquise', 'seat-2': 'eyrie' } }
   const made = await post<CampaignMade>(server, '/campaigns', wanted)
-  const { table } = await post<TableMade>(server, `/campaigns/${made.campaign.id}/next`, { seed: 'leg' }, made.owner)
-  await expect.poll(async () => (await stateOf(server, table.id)).table.status, { timeout: 40_000 }).toBe('finished')
-  return await (await fetch(`${server.address}/api/campaigns/${made.campaign.id}/export`)).json()
+  const begun = await post<Called>(server, `/campaigns/${made.campaign.id}/next`, { seed: 'leg' }, made.owner)
+  await expect.poll(async () => (await stateOf(server, begun.made!.table.id)).table.status, { timeout: 40_000 }).toBe('finished')
+  const headers = { Authorization: `Bearer ${made.owner}` }
+  return await (await fetch(`${server.address}/api/campaigns/${made.campaign.id}/export`, { headers })).json()
 }
 
 const legs = new Map<string, Promise<unknown>>()
@@ -34,7 +35,12 @@ test('the second leg of a match of Root begins in the lobby, with the factions s
   await page.goto(server.address)
   const card = page.getByRole('article').filter({ hasText: 'Second leg' })
   await expect(card).toContainText('1 game played')
-  await card.getByRole('button', { name: 'Begin game 2' }).click()
+  await expect(card.getByRole('button', { name: 'Begin game 2' })).toBeVisible()
+  // Ada calls for it elsewhere, and Bo agrees
+  await post<Called>(server, `/campaigns/${made.campaign.id}/next`, {}, made.houses[0]!.token)
+  await page.reload()
+  await expect(card).toContainText('Waiting for Bo to agree')
+  await card.getByRole('button', { name: 'Agree to game 2' }).click()
   await expect(page).toHaveURL(/\/t\//)
   // Bo had the Eyrie, and now the Marquise: the keep comes first, and the question is for this browser's seat
   await expect(page.locator('#question')).toContainText(/keep/i)
@@ -67,9 +73,12 @@ test('a match is begun from the form, played by bots, and decided', async ({ pag
 
 test('a campaign is exported, imported, and its houses are taken', async ({ page, server, context }, info) => {
   const made = await oneLeg(server, 'Handed on')
-  await takePart(context, made, [])
   await page.goto(`${server.address}/c/${made.campaign.id}`)
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Export the campaign' }).click()])
+  await expect(page.getByText('Leg 1: Ada')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Export the campaign' })).toHaveCount(0)
+  await takePart(context, made, [0])
+  await page.reload()
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export the campaign' }).click()])
   const file = info.outputPath('campaign.json')
   await download.saveAs(file)
   expect(JSON.parse(readFileSync(file, 'utf8')).records).toHaveLength(1)
@@ -117,5 +126,21 @@ test('a house moves to another device by its link', async ({ page, server }) => 
   await expect(houseRow(page, 'Ada')).toContainText('(you)')
   await expect(page).not.toHaveURL(/#/)
   await page.getByRole('button', { name: 'Begin game 2' }).click()
+  await expect(page.locator('.next')).toContainText('Waiting for Bo to agree')
+  await post<Called>(server, `/campaigns/${made.campaign.id}/answer`, { agree: true }, made.houses[1]!.token)
+  await page.getByRole('link', { name: 'To game 2' }).click({ timeout: 20_000 })
   await expect(page).toHaveURL(/\/t\//)
+})
+
+test('who stays away says so, and the page tells it', async ({ page, server, context }) => {
+  const houses = [{ kind: 'human', name: 'Ada' }, { kind: 'human', name: 'Bo' }, ...['Cy', 'Dee'].map((name) => ({ kind: 'bot', bot: 'random', name }))]
+  const made = await post<CampaignMade>(server, '/campaigns', { game: 'kings-dilemma', houses, listed: false })
+  await post<Called>(server, `/campaigns/${made.campaign.id}/next`, {}, made.houses[0]!.token)
+  await takePart(context, made, [1])
+  await page.goto(`${server.address}/c/${made.campaign.id}`)
+  await expect(page.locator('.next')).toContainText('Game 1 is called for, with Ada, Bo, Cy, Dee. Waiting for Bo')
+  expect(await findings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Stay away this time' }).click()
+  await expect(page).toHaveURL(/\/t\//)
+  await expect(page.getByRole('list', { name: 'Seats' })).not.toContainText('Bo')
 })

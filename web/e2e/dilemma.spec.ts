@@ -1,5 +1,6 @@
 /** The King's Dilemma in the browser: a reign from choosing a house to the score sheet, with nothing told too early. */
-import { expect, findings, makeTable, offers, playOn, question, remember, stateOf, test } from './support'
+import type { CampaignMade, StateMessage, TableMade } from '../src/lib/protocol'
+import { expect, findings, makeTable, offers, playOn, post, question, remember, stateOf, test } from './support'
 
 const DILEMMA = 'kings-dilemma'
 /** Deals can always be drafted: whoever wants to get on leaves them alone. */
@@ -57,3 +58,28 @@ for (const [width, height] of [[390, 844], [1280, 720]] as const) {
     await expect.poll(() => page.locator('.board').evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
   })
 }
+
+test('the last vote of a kingdom says what it decides, and has room', async ({ page, context, server }) => {
+  test.setTimeout(90_000)
+  const houses = [{ kind: 'human', name: 'Ada' }, ...['Matilda', 'Otto', 'Jadwiga'].map((name) => ({ kind: 'bot', bot: 'random', name }))]
+  const made = await post<CampaignMade>(server, '/campaigns', { game: 'kings-dilemma', houses, name: 'To the end' })
+  const seats = [{ seat: 0, token: made.houses[0]!.token }]
+  const voting = ({ seats: [own] }: StateMessage) => own!.view.board.card?.kind === 'finale' && own!.ask !== null
+  for (let reign = 1; ; reign++) {
+    expect(reign).toBeLessThan(10)
+    const called = await post<{ made: TableMade }>(server, `/campaigns/${made.campaign.id}/next`, { seed: `reign-${reign}`, houses: [0, 1, 2, 3] }, seats[0]!.token)
+    const next = { ...called.made, seats }
+    await playOn(server, next, voting, ({ action }) => answers(action))
+    if (!voting(await stateOf(server, next.table.id, seats[0]!.token))) continue
+    await remember(context, next, [0], { motion: 'off' })
+    await page.goto(`${server.address}/t/${next.table.id}`)
+    break
+  }
+  await expect(page.locator('.pan.aye b').first()).toHaveText('Aye: To the Crown')
+  for (const [width, height] of [[1280, 720], [390, 844]] as const) {
+    await page.setViewportSize({ width, height })
+    if (process.env.LOOK) await page.screenshot({ path: `${process.env.LOOK}/finale-${width}.png` })
+    const [card, seat] = [page.locator('[data-at="card"]'), page.locator('.seats [data-at^="seat:"]').first()]
+    await expect.poll(async () => (await card.boundingBox())!.y + (await card.boundingBox())!.height <= (await seat.boundingBox())!.y).toBe(true)
+  }
+})

@@ -71,7 +71,7 @@ test('a first year of Kingsburg, in Polish, without motion', async ({ page, serv
   test.setTimeout(90_000)
   await context.addInitScript(() => localStorage.setItem('interrex.prefs', JSON.stringify({ language: 'pl', motion: 'off' })))
   await page.goto(`${server.address}/new?game=kingsburg`)
-  await page.getByRole('button', { name: 'Zagraj: Namiestnik' }).click()
+  await page.getByRole('button', { name: 'Zagraj: Gubernator' }).click()
   await readCards(page, ['Cel', 'Tura', 'Twoja strona'], 'Zaczynamy')
   let seen = 0
   for (let step = 1; step <= 11; step++) {

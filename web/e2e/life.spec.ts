@@ -118,7 +118,7 @@ test('a standing answer passes a question from now on, is listed, and can be rev
   await page.getByRole('button', { name: 'Always pass this' }).click()
   await expect(page.getByRole('heading', { name: 'Do you spring an ambush?' })).toBeHidden()
   await page.getByRole('tab', { name: 'Seats' }).click()
-  const standing = page.getByRole('list', { name: 'Standing answers' })
+  const standing = page.getByRole('tabpanel', { name: 'Seats' }).getByRole('list', { name: 'Standing answers' })
   await expect(standing).toContainText('Do you spring an ambush?')
   await standing.getByRole('button', { name: 'Ask me again' }).click()
   await expect(standing).toBeHidden()

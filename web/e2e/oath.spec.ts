@@ -34,7 +34,7 @@ test('a whole game against three bots, its chronicle written by clicking, and re
   test.setTimeout(150_000)
   const bots = ['Matilda', 'Otto', 'Jadwiga'].map((name) => ({ kind: 'bot', bot: 'random', name }))
   const campaign = await post<CampaignMade>(server, '/campaigns', { game: OATH, houses: [{ kind: 'human', name: 'Ada' }, ...bots], name: 'Dynasty' })
-  const made = await post<TableMade>(server, `/campaigns/${campaign.campaign.id}/next`, { seed: 'oath-5' }, campaign.owner)
+  const { made } = await post<{ made: TableMade }>(server, `/campaigns/${campaign.campaign.id}/next`, { seed: 'oath-5' }, campaign.houses[0]!.token)
   await takePart(context, campaign, [0])
   await page.goto(`${server.address}/t/${made.table.id}`)
   await expect(page.locator('.ob .map')).toBeVisible()
@@ -43,7 +43,8 @@ test('a whole game against three bots, its chronicle written by clicking, and re
   // the winner has vowed, built and chosen whom to bring in, each with a click
   const { table } = await stateOf(server, made.table.id)
   expect(table.status).toBe('finished')
-  const said = await (await fetch(`${server.address}/api/tables/${made.table.id}/record`)).json()
+  const headers = { Authorization: `Bearer ${campaign.houses[0]!.token}` } // until the campaign is decided, for those who take part
+  const said = await (await fetch(`${server.address}/api/tables/${made.table.id}/record`, { headers })).json()
   expect(said.moves.filter(([seat]: [number]) => seat === 0).slice(-3).map(([, action]: [number, string]) => action.split(' ')[0])).toEqual(['vow', 'build', 'recruit'])
 
   await page.getByRole('dialog').getByRole('link', { name: 'To the campaign' }).click()

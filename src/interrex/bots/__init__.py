@@ -20,19 +20,19 @@ class FoulPlay(InterrexError):
     """A bot chose what it was not offered."""
 
 
-def called(state: State) -> tuple[int, ...]:
+def asked_seats(state: State) -> tuple[int, ...]:
     """The seats that are asked something: guests to whom it was put, then those that owe a decision.
 
     These wait where their answer would end the time in which an offer on the table can be accepted.
     """
-    asked = tuple([seat for seat in state.guests() if state.wanted(seat)])
+    asked = tuple([seat for seat in state.guests() if state.answers(seat)])
     return asked if asked and last_call(state) else (*asked, *state.pending())
 
 
 def awaited(state: State) -> tuple[int, ...]:
     """The seats without whose answer the game may stand still: bots do not let an offer lapse that waits for one."""
     owing = state.pending()
-    return tuple(dict.fromkeys([*owing, *called(state)])) if last_call(state) else owing
+    return tuple(dict.fromkeys([*owing, *asked_seats(state)])) if last_call(state) else owing
 
 
 def decide(bot: Bot, state: State, seat: int) -> Action:
@@ -41,12 +41,12 @@ def decide(bot: Bot, state: State, seat: int) -> Action:
     One that deals makes the offers its game thinks worth making before it answers what was asked.
     """
     drawn: list[State] = []  # a world that is still as it was drawn
-    if bot.deals and bot.game.overture is not None and seat in state.pending():
+    if bot.deals and bot.game.thinking.next_offer is not None and seat in state.pending():
         drawn.append(bot.game.determinize(state, seat, bot.luck))
-        overture = bot.game.overture(drawn[0], seat)
-        if overture is not None and overture in state.actions(seat):
-            return overture
-    actions = state.wanted(seat)
+        next_offer = bot.game.thinking.next_offer(drawn[0], seat)
+        if next_offer is not None and next_offer in state.actions(seat):
+            return next_offer
+    actions = state.answers(seat)
     chosen = bot.choose(lambda: drawn.pop() if drawn else bot.game.determinize(state, seat, bot.luck), seat, actions)
     if chosen not in actions:
         raise FoulPlay("engine-foul-play", bot=type(bot).__name__, text=repr(chosen), seat=seat)
@@ -59,8 +59,8 @@ __all__ = [
     "Imagine",
     "Kind",
     "UnknownBot",
+    "asked_seats",
     "awaited",
-    "called",
     "decide",
     "find",
     "installed",

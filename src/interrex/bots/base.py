@@ -29,6 +29,9 @@ class Bot:
     deals: ClassVar[bool] = False
     """Does it make offers of its own, where a game knows which are worth making? It answers those of others anyway."""
 
+    heavy: ClassVar[bool] = False
+    """Does it think for long? A server lets it do so in a process of its own."""
+
     def __init__(self, game: Game, luck: Luck) -> None:
         self.game = game
         """The game that is played: ``evaluate``, ``view``, ``components`` and whatever else it says about itself."""

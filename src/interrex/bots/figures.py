@@ -56,7 +56,7 @@ class Played(NamedTuple):
     error: str = ""
 
 
-class Standing(NamedTuple):
+class Tally(NamedTuple):
     """How a seat, a bot or a role fared in the games in which it took part."""
 
     games: int
@@ -72,26 +72,26 @@ class Standing(NamedTuple):
         return {**self._asdict(), "score": self.score._asdict()}
 
 
-def standing(games: Iterable[Played], held: Callable[[Played], list[int]]) -> Standing:
+def tally(games: Iterable[Played], held: Callable[[Played], list[int]]) -> Tally:
     """Of whoever held these seats."""
     part = [(game, seats) for game in games if (seats := held(game))]
     won = sum([len(set(seats) & set(game.winners)) / len(game.winners) for game, seats in part])
     many = fmean([len(seats) for _, seats in part]) if part else 0.0
     fair = fmean([len(seats) / len(game.bots) for game, seats in part]) if part else 0.0
     scores = [game.scores[seat] for game, seats in part for seat in seats]
-    return Standing(len(part), many, *share(won, len(part)), fair, spread(scores))
+    return Tally(len(part), many, *share(won, len(part)), fair, spread(scores))
 
 
-def of_seat(games: Iterable[Played], seat: int) -> Standing:
-    return standing(games, lambda game: [seat])
+def of_seat(games: Iterable[Played], seat: int) -> Tally:
+    return tally(games, lambda game: [seat])
 
 
-def of_bot(games: Iterable[Played], bot: str) -> Standing:
-    return standing(games, lambda game: _where(game.bots, bot))
+def of_bot(games: Iterable[Played], bot: str) -> Tally:
+    return tally(games, lambda game: _where(game.bots, bot))
 
 
-def of_role(games: Iterable[Played], role: str) -> Standing:
-    return standing(games, lambda game: _where(game.roles, role))
+def of_role(games: Iterable[Played], role: str) -> Tally:
+    return tally(games, lambda game: _where(game.roles, role))
 
 
 def _where(names: tuple[str, ...], name: str) -> list[int]:

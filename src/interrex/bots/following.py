@@ -24,5 +24,5 @@ def follow(
     if chronicle is not None and game.saga.result(chronicle) is not None:
         chronicle = None
     if chronicle is not None:
-        options = {**options, **game.saga.settles(chronicle, houses)}
+        options = {**options, **game.saga.options(chronicle, houses)}
     return playout(game, len(houses), options, seed, kinds, chronicle=chronicle, houses=houses, watch=watch)

@@ -32,5 +32,5 @@ class GreedyBot(Bot):
         after = world.copy()
         after.play(seat, action)
         if depth < MINOR_DEPTH and after.pending() == (seat,) and after.waiting().minor:
-            return max([self._worth(after, seat, next_, depth + 1) for next_ in after.wanted(seat)[:MINOR_WIDTH]])
+            return max([self._worth(after, seat, next_, depth + 1) for next_ in after.answers(seat)[:MINOR_WIDTH]])
         return self.game.evaluate(after, seat)

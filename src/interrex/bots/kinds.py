@@ -39,7 +39,7 @@ def installed(name: str) -> type[Bot]:
     if name not in kinds():
         raise UnknownBot("engine-unknown-bot", name=name, known=", ".join(nearest(name, kinds())))
     try:
-        return DOOR.bring(name)
+        return DOOR.load(name)
     except BrokenPackage as error:
         raise UnknownBot(error.said.key, **error.said.params) from error
 

@@ -10,7 +10,7 @@ from interrex.engine.game import Chronicle, Game, Options, Result, Start
 from interrex.engine.luck import Luck, key_from_seed
 from interrex.engine.state import State
 
-from . import called, decide
+from . import asked_seats, decide
 from .kinds import Kind, make
 
 Watch = Callable[[State], None]
@@ -50,9 +50,9 @@ def playout(
     bots = [make(kind, game, Luck(key_from_seed(f"{seed} bot {seat}"))) for seat, kind in enumerate(kinds)]
     decisions = 0
     watch(state)
-    while seats := called(state):
+    while seats := asked_seats(state):
         state.play(seats[0], decide(bots[seats[0]], state, seats[0]))
         decisions += 1
         watch(state)
-    left = wire.plain(game.saga.writes(state, start)) if game.saga and houses else None
+    left = wire.plain(game.saga.chronicle(state, start)) if game.saga and houses else None
     return Outcome(game.result(state), decisions, game.roles(state), left)

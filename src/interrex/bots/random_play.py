@@ -33,7 +33,7 @@ class RandomPlay:
         players = min(max(PLAYERS, self.game.players[0]), self.game.players[1])
         state = self.game.start(players, self.options, Luck(key_from_seed(self.finished)))
         if self.listening:
-            state.told = []
+            state.listener = []
         state.run()
         return state
 
@@ -45,12 +45,12 @@ class RandomPlay:
                 self.finished += 1
                 state = self._new()
             seat = state.pending()[0]
-            offers = state.wanted(seat)
+            offers = state.answers(seat)
             if len(offers) > 1:
                 self.choices += 1
             state.play(seat, choice(offers))
         if self.listening:
-            state.told.clear()
+            state.listener.clear()
         self.state = state
         self.decisions += BATCH
         return BATCH

@@ -7,13 +7,16 @@ knows before the end, and on the move alone: a game that is loaded again goes on
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from hashlib import blake2b
 
 from interrex.engine import action as actions_
 from interrex.engine.action import Action
-from interrex.engine.lesson import guide
 from interrex.engine.luck import KEY_BYTES, Luck
 from interrex.engine.match import Match
+from interrex.engine.registry import find
+from interrex.engine.state import State
+from interrex.lessons import guide
 
 from . import decide
 from .kinds import Kind, make
@@ -34,13 +37,17 @@ def thinking(match: Match, seat: int, kind: Kind, left: bool = False) -> Callabl
     taught = guide(match)
     step = None if taught is None else taught.wants(seat)
     if step is not None:
-        planned = actions_.parse(step.action)
-        return lambda: planned
+        return partial(actions_.parse, step.action)
     game, state, luck = match.game, match.state.copy(), luck_of(match.key, seat, len(match.moves))
-    if left and game.forsakes is not None:
-        forsakes = game.forsakes
-        return lambda: luck.choice(forsakes(state, seat, state.wanted(seat)))
-    return lambda: decide(make(kind, game, luck), state, seat)
+    if left and game.thinking.for_absent is not None:
+        for_absent = game.thinking.for_absent
+        return lambda: luck.choice(for_absent(state, seat, state.answers(seat)))
+    return partial(decided, game.id, state, seat, kind, luck)
+
+
+def decided(game: str, state: State, seat: int, kind: Kind, luck: Luck) -> Action:
+    """What a bot of the kind does; by the game's id, because another process may have to find it."""
+    return decide(make(kind, find(game), luck), state, seat)
 
 
 def luck_of(key: bytes, seat: int, moves: int) -> Luck:

@@ -15,7 +15,7 @@ from interrex.engine.game import ROLE, Chronicle, Game, Options
 from interrex.engine.registry import find as find_game
 
 from .census import Census
-from .figures import Played, Spread, Standing, of_bot, of_role, of_seat, spread
+from .figures import Played, Spread, Tally, of_bot, of_role, of_seat, spread
 from .following import follow
 from .kinds import Kind, find, name_of
 from .playout import Outcome, Watch, nobody, playout
@@ -96,18 +96,18 @@ class Simulation(NamedTuple):
         return [game for game in self.games if game.error]
 
     @property
-    def seats(self) -> dict[int, Standing]:
+    def seats(self) -> dict[int, Tally]:
         return {seat: of_seat(self.finished, seat) for seat in range(len(self.series.bots))}
 
     @property
-    def bots(self) -> dict[str, Standing]:
+    def bots(self) -> dict[str, Tally]:
         return {bot: of_bot(self.finished, bot) for bot in dict.fromkeys(map(name_of, self.series.bots))}
 
     @property
-    def roles(self) -> dict[str, Standing]:
+    def roles(self) -> dict[str, Tally]:
         """By faction, house or whatever seats are in this game; empty where they are all alike."""
         played = {role for game in self.finished for role in game.roles}
-        printed = find_game(self.series.game).named.get(ROLE, ())
+        printed = find_game(self.series.game).faces.named.get(ROLE, ())
         return {role: of_role(self.finished, role) for role in printed if role in played}
 
     @property

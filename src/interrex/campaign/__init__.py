@@ -7,13 +7,15 @@ m = c.next()                # the second, as the first one settled it
 
 A house is somebody across games: whoever plays for it. A campaign is kept as the records of its games. What the last
 of them wrote down stands beside them for one reason: it must outlive the ruleset that wrote it. While that record can
-be played again, the two have to agree.
+be played again, the two have to agree. From a file of somebody else nothing is believed that was not played again.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Any, Final, NamedTuple
+
+import msgspec
 
 from interrex.engine import wire
 from interrex.engine.errors import BadConfig, BrokenRecord, InterrexError
@@ -82,7 +84,7 @@ class Campaign:
 
     def settled(self, houses: tuple[int, ...]) -> Options:
         """What the chronicle leaves no choice about when these houses play next."""
-        return {} if self.chronicle is None else self.saga.settles(self.chronicle, houses)
+        return {} if self.chronicle is None else self.saga.options(self.chronicle, houses)
 
     def next(
         self, houses: Sequence[int] | None = None, options: Options | None = None, seed: int | str | None = None
@@ -126,7 +128,7 @@ class Campaign:
 
     def story(self) -> tuple[Message, ...]:
         """What has happened, in the game's words. A seat in these messages is a house."""
-        return () if self.chronicle is None else self.saga.tells(self.chronicle)
+        return () if self.chronicle is None else self.saga.summary(self.chronicle)
 
     def chapters(self) -> list[Chapter]:
         """The history book, where the game keeps one: a chapter for each game played. A seat in it is a house."""
@@ -139,7 +141,7 @@ class Campaign:
         last = self.games[-1].record if self.games else None
         return last.chronicle if last is not None and last.version == self.game.version else None
 
-    def lies(self, before: Chronicle | None) -> Any | None:
+    def on_table(self, before: Chronicle | None) -> Any | None:
         """What lies on the table until the next game, as the game itself shows it; None: nothing, or it shows none.
 
         ``before``: what the last game began with.
@@ -166,19 +168,42 @@ class Campaign:
 
     @staticmethod
     def from_json(data: bytes | str) -> Campaign:
-        """The campaign in a file's contents, every game of it played again; BrokenRecord says what is wrong with it."""
+        """The campaign in a file from anywhere, all of it played again; BrokenRecord says what is wrong with it."""
         return of_file(read(data))
+
+    @staticmethod
+    def resumed(data: bytes | str) -> Campaign:
+        """The campaign in a file of one's own: what an earlier ruleset wrote down there is brought up to date."""
+        return of_own_file(read(data))
+
+
+def of_own_file(file: CampaignFile) -> Campaign:
+    """The campaign of a file that nobody else has written. Never for what comes over the network."""
+    return _of(file, _own_begun, _take_up, _write_down)
 
 
 def of_file(file: CampaignFile) -> Campaign:
-    """The campaign that a file describes; BrokenRecord where it does not follow the rules."""
+    """The campaign that a file describes; BrokenRecord where it does not follow the rules.
+
+    Nothing is believed that was not played again. A game that today's rules cannot play from what the games before it
+    really left stays as text: it opens no pack, and the campaign goes on from where it was.
+    """
+    return _of(file, _begun, _retrace, _compare)
+
+
+def _of(
+    file: CampaignFile,
+    begun: Callable[[CampaignFile], Chronicle | None],
+    take: Callable[[Campaign, Record], None],
+    close: Callable[[Campaign, CampaignFile], None],
+) -> Campaign:
     if file.format != FORMAT:
         raise BrokenRecord("engine-campaign-format", found=file.format, known=FORMAT)
     try:
-        campaign = Campaign(find(file.game), file.houses, file.options, _begun(file))
+        campaign = Campaign(find(file.game), file.houses, file.options, begun(file))
         for record in file.records:
-            _retrace(campaign, record.of_today())
-        _write_down(campaign, file)
+            take(campaign, record.of_today())
+        close(campaign, file)
     except BrokenRecord:
         raise
     except InterrexError as error:
@@ -186,7 +211,73 @@ def of_file(file: CampaignFile) -> Campaign:
     return campaign
 
 
+# From anywhere
+
+
 def _begun(file: CampaignFile) -> Chronicle | None:
+    """What the first game of a campaign begins with: nothing, or what could be brought along."""
+    game = find(file.game)
+    if not _open(game):
+        return None
+    if not file.records:
+        return brought(game, up_to_date(game, file.chronicle, file.version))
+    first = file.records[0]
+    return brought(game, up_to_date(game, first.chronicle, first.version)) if first.game == game.id else None
+
+
+def _open(game: Game) -> bool:
+    """Whether its players may begin with any chronicle they like: nothing sealed hangs on it."""
+    return _saga(game).notation is not None and game.extras.packs is None
+
+
+def brought(game: Game, chronicle: Chronicle | None) -> Chronicle | None:
+    """As much of a chronicle as its players' own notation can hold: who won what is not among it. None: nothing."""
+    notation = _notation(game)
+    try:
+        return None if chronicle is None else notation.read(notation.write(chronicle, ()))
+    except BadConfig:  # what it cannot hold cannot be brought along
+        return None
+
+
+def _retrace(campaign: Campaign, record: Record) -> None:
+    """Add a game by playing it again, under today's rules and from what was really left to it."""
+    game = campaign.game
+    after_text = bool(campaign.games) and campaign.games[-1].result is None
+    gone = record.game == game.id and record.version < game.version and not game.reads(record.version)
+    if campaign.games and record.chronicle is None:  # sealed: what the game before gave out
+        record = msgspec.structs.replace(record, chronicle=campaign.chronicle)
+    if not gone and not after_text:
+        campaign.add(replay(record))
+        return
+    campaign.check_houses(record.houses)
+    if after_text and not gone and _open(game) and record.chronicle == brought(game, record.chronicle):
+        campaign.chronicle = record.chronicle
+    try:
+        campaign.add(replay(msgspec.structs.replace(record, version=game.version, chronicle=campaign.chronicle)))
+    except InterrexError:
+        campaign.games.append(Played(msgspec.structs.replace(record, version=GONE), None))
+
+
+GONE: Final = 0  # the version of rules by which no game is ever played: a text stays one
+
+
+def _compare(campaign: Campaign, file: CampaignFile) -> None:
+    """What the file says was written down last: it must be what the last game gives out, where that can be asked."""
+    game = campaign.game
+    if campaign.games and file.chronicle is None:  # sealed: what playing them again gives out
+        return
+    written = up_to_date(game, file.chronicle, file.version)
+    text = [played for played in campaign.games if played.result is None]
+    if text and campaign.games[-1].result is None and _open(game):
+        campaign.chronicle = brought(game, written)
+    elif not text and file.version == game.version and campaign.chronicle != written:
+        raise BrokenRecord("engine-campaign-other-chronicle", game.id)
+
+
+# One's own
+
+
+def _own_begun(file: CampaignFile) -> Chronicle | None:
     """What the first game of a campaign begins with: nothing, or what was brought along."""
     game = find(file.game)
     if _saga(game).notation is None:
@@ -194,9 +285,10 @@ def _begun(file: CampaignFile) -> Chronicle | None:
     return file.records[0].chronicle if file.records else up_to_date(game, file.chronicle, file.version)
 
 
-def _retrace(campaign: Campaign, record: Record) -> None:
+def _take_up(campaign: Campaign, record: Record) -> None:
     """Add a game by playing it again. One of an earlier ruleset is taken as it is: nobody can play it any more."""
-    if record.game == campaign.game.id and record.version < campaign.game.version:
+    game = campaign.game
+    if record.game == game.id and record.version < game.version and not game.reads(record.version):
         campaign.check_houses(record.houses)
         campaign.games.append(Played(record, None))
         return
@@ -223,7 +315,7 @@ def up_to_date(game: Game, chronicle: Chronicle | None, version: int) -> Chronic
         return None
     try:
         written = chronicle if version == game.version else saga.migrate(chronicle, version)
-        saga.tells(written)  # a game reads its chronicle before it tells it
+        saga.summary(written)  # a game reads its chronicle before it tells it
     except wire.WireError as error:
         raise BadConfig("engine-bad-chronicle", game.id, game=game.title, detail=str(error)) from None
     return written
@@ -233,6 +325,12 @@ def campaign(game: str, houses: Sequence[str], options: Options | None = None, b
     """A new campaign of a game, for these houses; ``brought``: a chronicle in the notation of its players."""
     found = find(game)
     return Campaign(found, houses, options, None if brought is None else _notation(found).read(brought))
+
+
+def mended(game: str, brought: str) -> tuple[Message, ...]:
+    """What had to be mended in a chronicle that players have brought along."""
+    repairs = _notation(find(game)).repairs
+    return () if repairs is None else repairs(brought)
 
 
 def _book(game: Game) -> Book:

@@ -20,7 +20,10 @@ _Name = Annotated[str, msgspec.Meta(min_length=1, max_length=NAME)]
 
 
 class CampaignFile(wire.Struct, frozen=True):
-    """Who takes part, the games so far, and what the last of them wrote down under which version of the rules."""
+    """Who takes part, the games so far, and what the last of them wrote down under which version of the rules.
+
+    Where that is sealed, neither the file nor the records of later games say it: playing the games again gives it out.
+    """
 
     game: _Text
     version: _Number
@@ -28,11 +31,12 @@ class CampaignFile(wire.Struct, frozen=True):
     options: dict[_Text, bool | int | _Text] = msgspec.field(default_factory=dict)
     chronicle: dict[str, Any] | None = None
     records: tuple[Record, ...] = ()
+    practice: bool = False  # the luck of one of its games was chosen
     format: _Number = FORMAT
 
 
 def write(file: CampaignFile) -> str:
-    names = ("format", "game", "version", "houses", "options", "chronicle")
+    names = ["format", "game", "version", "houses", "options", "chronicle", *["practice"] * file.practice]
     lines = [f' "{name}": {wire.encode(getattr(file, name)).decode()},' for name in names]
     records = [indent(record.to_json().rstrip(), "  ") for record in file.records]
     return "\n".join(["{", *lines, ' "records": [', ",\n".join(records), " ]", "}", ""])

@@ -10,23 +10,23 @@ from rich.text import Text
 
 from interrex.engine import registry
 from interrex.engine.action import Action, text
-from interrex.engine.game import Game
-from interrex.engine.lesson import DONE, LEFT, ON, Guide, Lesson, about, guide
-from interrex.engine.lesson import cards as lesson_cards
+from interrex.engine.game import Game, Lesson
 from interrex.engine.match import Match
 from interrex.engine.message import Message
+from interrex.lessons import DONE, LEFT, ON, Guide, about, guide
+from interrex.lessons import cards as lesson_cards
 
 from .arguments import HUMAN
-from .words import CommandError, say, words_at
+from .words import CommandError, say, titled, words_at
 
 
 def find(game_id: str | None, name: str) -> tuple[Game, Lesson]:
     """The lesson of that name, of the game or of the first that has one; or an error with those there are."""
     games = registry.games() if game_id is None else (registry.find(game_id),)
-    found = next(((game, lesson) for game in games for lesson in game.lessons if lesson.id == name), None)
+    found = next(((game, lesson) for game in games for lesson in game.extras.lessons if lesson.id == name), None)
     if found is None:
-        known = ", ".join([lesson.id for game in games for lesson in game.lessons]) or "–"
-        titles = ", ".join([game.title for game in games])
+        known = ", ".join([lesson.id for game in games for lesson in game.extras.lessons]) or "–"
+        titles = ", ".join([titled(game) for game in games])
         raise CommandError("cli-no-lesson", game=titles, name=name, known=known)
     return found
 
@@ -89,7 +89,7 @@ def advice(match: Match, seat: int) -> Iterator[Padding]:
         game = words_at(match)
         made, own = told.own(seat)
         yield _told(say("cli-guide-step", n=made + 1, of=own), game.say(Message(step.why, {})), 1)
-        label = game.say(match.game.label(match.state, seat, wanted(match, seat) or ()))
+        label = game.say(match.game.label(match.state, seat, lesson_step(match, seat) or ()))
         yield Padding(Text(say("cli-guide-do", label=label), style="bold cyan"), (0, 1))
 
 
@@ -99,7 +99,7 @@ def _told(heading: str, text: str, above: int = 0) -> Padding:
     return Padding(Text.assemble((f"{heading} ", "bold cyan"), (flowing, "cyan")), (above, 1, 0, 1))
 
 
-def wanted(match: Match, seat: int) -> Action | None:
+def lesson_step(match: Match, seat: int) -> Action | None:
     """What the lesson wants of the seat now."""
     told = guide(match)
     step = None if told is None else told.wants(seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import groupby
 
 from rich.columns import Columns
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -64,36 +64,40 @@ class Menu:
 
     def _with_prospect(self, n: int) -> Text:
         """An offer, and what it costs and brings."""
+        return Text.assemble(self.labels[n], *self._foreseen(n))
+
+    def _foreseen(self, n: int) -> list[tuple[str, str]]:
         prospect = self.match.game.prospect(self.match.state, self.seat, self.actions[n])
-        foreseen = [self.words.say(line.message, self.names) for line in prospect.lines]
-        return Text.assemble(self.labels[n], *[(f"  · {said}", "dim") for said in foreseen])
+        return [(f"  · {self.words.say(line.message, self.names)}", "dim") for line in prospect.lines]
 
     def _in_groups(self, numbers: list[int]) -> RenderableType:
-        """``Influence the Sergeant (5) with   8 d5   9 d3 +2``."""
+        """``Influence the Sergeant (5) with   8 a 5   9 a 3 and a +2 token``: the beginning, then what differs."""
         table = Table.grid(padding=(0, 2))
-        table.add_column(no_wrap=True)
+        table.add_column()
         table.add_column()
         for _, group in groupby(numbers, lambda n: self.actions[n][:2]):
             together = list(group)
-            rest = [text(self.actions[n][2:]) for n in together]
-            entries = [
-                Text.assemble((f"{n + 1}", "bold"), f" {words}", no_wrap=True)
-                for n, words in zip(together, rest, strict=True)
-            ]
-            table.add_row(self._beginning(together, " ".join(rest).split()), Columns(entries, padding=(0, 3)))
+            begin = self._beginning(together)
+            foreseen = {n: self._foreseen(n) for n in together}
+            entries = [self._entry(n, begin, foreseen[n]) for n in together]
+            rest: RenderableType = Group(*entries) if any(foreseen.values()) else Columns(entries, padding=(0, 3))
+            table.add_row(" ".join(self.labels[together[0]].split(" ")[:begin]), rest)
         return table
 
-    def _beginning(self, numbers: list[int], later: list[str]) -> str:
-        """The words with which all these labels begin, as far as they are not said again behind the numbers."""
+    def _entry(self, n: int, begin: int, foreseen: list[tuple[str, str]]) -> Text:
+        """The number of an offer, how it goes on, and its own words where another reads the same."""
+        ends = " ".join(self.labels[n].split(" ")[begin:])
+        told = [ends, text(self.actions[n]) if self.labels.count(self.labels[n]) > 1 else ""]
+        said = " ".join([part for part in told if part])
+        return Text.assemble((f"{n + 1}", "bold"), f" {said}" if said else "", *foreseen)
+
+    def _beginning(self, numbers: list[int]) -> int:
+        """With how many words all these labels begin."""
         labels = [self.labels[n].split(" ") for n in numbers]
-        if len(labels) == 1 and not later:
-            return " ".join(labels[0])
-        alike: list[str] = []
-        for words in zip(*labels, strict=False):
-            if len(set(words)) > 1 or words[0].strip("(),:") in later:
-                break
-            alike.append(words[0])
-        return " ".join(alike)
+        for at, words in enumerate(zip(*labels, strict=False)):
+            if len(set(words)) > 1:
+                return at
+        return min([len(words) for words in labels])
 
 
 def in_order(actions: list[Action]) -> list[Action]:

@@ -10,13 +10,13 @@ from typing import Annotated, Any, TextIO
 import typer
 from typer.core import TyperGroup
 
-from interrex.engine.build import compiled
+from interrex.build import compiled
 from interrex.engine.doors import PackageWarning
 from interrex.engine.errors import InterrexError
 from interrex.stories import shelve
 
 from . import saves
-from .commands import bench, campaign, care, export, games, loadtest, play, replay, rules, serve, sim, story
+from .commands import arena, bench, campaign, care, export, games, loadtest, play, replay, rules, serve, sim, story
 from .terminal import complain, out
 from .words import say, speak
 
@@ -82,7 +82,7 @@ def _tell(
         sys.stderr.write(warnings.formatwarning(message, category, filename, lineno, line))
 
 
-for _command in (serve.serve, games.games, play.play, sim.sim, bench.bench, replay.replay, rules.rules):
+for _command in (serve.serve, games.games, play.play, sim.sim, arena.arena, bench.bench, replay.replay, rules.rules):
     app.command()(_command)
 app.command("export")(export.export_)
 app.command("import")(export.import_)

@@ -7,8 +7,11 @@ from __future__ import annotations
 
 import os
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
+from typing import NamedTuple
 
 from interrex.engine.record import Record
 
@@ -69,12 +72,26 @@ def save(path: Path, record: Record) -> None:
     write(path, record.to_json())
 
 
+def save_both(path: Path, record: Record, kinds: tuple[str, ...]) -> None:
+    """A game with who sits where: both are written before either is put in its place, and the seats come first.
+
+    So there is never a game whose seats are not known.
+    """
+    with draft(path, record.to_json()) as game, draft(seats_file(path), _seats_text(kinds)) as seats:
+        seats.put()
+        game.put()
+
+
 def seats_file(path: Path) -> Path:
     return path.with_name(path.name + ".seats")
 
 
 def save_seats(path: Path, kinds: tuple[str, ...]) -> None:
-    write(seats_file(path), ",".join(kinds) + "\n")
+    write(seats_file(path), _seats_text(kinds))
+
+
+def _seats_text(kinds: tuple[str, ...]) -> str:
+    return ",".join(kinds) + "\n"
 
 
 def load_seats(path: Path, players: int) -> tuple[str, ...]:
@@ -100,17 +117,33 @@ def write_text(path: Path, text: str) -> None:
 
 def write(path: Path, text: str) -> None:
     """All or nothing: a crash while saving leaves the file of before."""
+    with draft(path, text) as file:
+        file.put()
+
+
+class Draft(NamedTuple):
+    """A file that is written and not yet in its place."""
+
+    written: str
+    path: Path
+
+    def put(self) -> None:
+        os.replace(self.written, self.path)
+
+
+@contextmanager
+def draft(path: Path, text: str) -> Iterator[Draft]:
+    """Write beside the file; what was not put in its place is gone afterwards. Trouble is told in words."""
     try:
         if path.parent in (folder(), folder("campaigns")):
             path.parent.mkdir(parents=True, exist_ok=True)
-        handle, draft = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+        handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
         try:
             with open(handle, "w", encoding="utf-8") as file:
                 file.write(text)
-            os.replace(draft, path)
-        except BaseException:
-            os.unlink(draft)
-            raise
+            yield Draft(name, path)
+        finally:
+            Path(name).unlink(missing_ok=True)
     except (OSError, ValueError) as error:
         raise _trouble("cli-cannot-write", path, error) from None
 

@@ -12,7 +12,7 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from interrex.bots import called
+from interrex.bots import asked_seats
 from interrex.engine.action import Action
 from interrex.engine.errors import InterrexError
 from interrex.engine.frames import PASS
@@ -89,7 +89,7 @@ class Session:
             self.table.play_bots()
             if match.over:
                 break
-            self.decide(called(match.state)[0])
+            self.decide(asked_seats(match.state)[0])
         self.show_end()
 
     def decide(self, seat: int) -> None:
@@ -129,7 +129,7 @@ class Session:
 
     def hand_over(self, seat: int) -> None:
         """Between two people at one screen, where there are secrets: clear it, and wait for the other one."""
-        if seat != self.seat and len(self.table.humans()) > 1 and self.table.match.game.secrets:
+        if seat != self.seat and len(self.table.humans()) > 1 and self.table.match.game.rules.secrets:
             self.keyboard.clear()
             self.keyboard.ask(self.say("cli-hand-over", seat=seat))
         self.seat = seat
@@ -169,7 +169,7 @@ class Session:
         asked = words_at(match, self.seat).say(question, self.names)
         self.console.print()
         self.console.print(Padding(Text.assemble((asked, "bold"), (f"  [{rule}]", "dim")), (0, 1)))
-        for told in match.game.foretells(match.state, self.seat):
+        for told in match.game.warnings(match.state, self.seat):
             self.tell(words_at(match, self.seat).say(told, self.names), "yellow")
         self.console.print(Padding(menu.shown(), (0, 1)))
         if menu.pages > 1:
@@ -193,7 +193,7 @@ class Session:
         assert self.menu is not None
         try:
             if not line:
-                self.play(lesson.wanted(self.table.match, self.seat))
+                self.play(lesson.lesson_step(self.table.match, self.seat))
             elif (action := self.menu.pick(line)) is not None:
                 self.play(action)
             elif line.startswith("/"):
@@ -273,6 +273,7 @@ class Session:
         if question is None or not match.passable(self.seat):
             raise CommandError("cli-no-standing")
         self.standing.setdefault(self.seat, {})[question.key] = question
+        self.tell(say("cli-stands", question=words_at(match).say(question, self.names)), "green")
         self.play(PASS)
 
     def ask_again(self, _: str) -> None:

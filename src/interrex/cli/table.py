@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from interrex.bots import called
+from interrex.bots import asked_seats
 from interrex.bots.seated import may_move, thinking
 from interrex.engine.action import Action
 from interrex.engine.match import Match
@@ -43,8 +43,7 @@ class Table:
         self.path = path
         self.houses = houses  # by seat: in a campaign, players go by the names of their houses
         self.trouble: CommandError | None = None  # why the last move could not be saved
-        self.save()
-        saves.save_seats(path, kinds)
+        saves.save_both(path, match.record, kinds)
 
     def save(self) -> None:
         saves.save(self.path, self.match.record)
@@ -66,7 +65,9 @@ class Table:
             self.play(bots[0], thinking(self.match, bots[0], self.kinds[bots[0]])())
 
     def bots_to_move(self) -> list[int]:
-        return [seat for seat in called(self.match.state) if self.kinds[seat] != HUMAN and may_move(self.match, seat)]
+        return [
+            seat for seat in asked_seats(self.match.state) if self.kinds[seat] != HUMAN and may_move(self.match, seat)
+        ]
 
     def take_back(self, moves: int, spoils: bool) -> None:
         """``spoils``: it is a practice game from now on."""

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from interrex.engine.errors import InterrexError
 from interrex.engine.message import Message, Param
+from interrex.engine.words import TIE
 
 from .words import say, spoken
 
@@ -38,7 +39,7 @@ def _sayable(value: Param) -> Param:
 
 def clean(text: str) -> str:
     """Without what could steer a terminal: broken files may hold anything."""
-    return "".join([c if c.isprintable() else "�" for c in text])
+    return "".join([c if c.isprintable() else "�" for c in text.replace(TIE, " ")])
 
 
 def seat_style(seat: int) -> str:

@@ -8,10 +8,11 @@ from functools import cache
 from importlib import resources
 
 from interrex.engine.errors import InterrexError, UnknownLanguage
+from interrex.engine.game import Game
 from interrex.engine.match import Match
 from interrex.engine.message import Message, Param
 from interrex.engine.registry import find, on_change
-from interrex.engine.words import LANGUAGES, Words
+from interrex.engine.words import LANGUAGES, Words, title
 
 from . import boards
 
@@ -45,10 +46,15 @@ def _words(language: str, game: str | None, packs: tuple[str, ...] = ()) -> Word
     if game is not None:
         texts += [find(game).fluent(language), *[find(game).pack(pack, language) for pack in packs]]
         texts.append(boards.fluent(game, language))
-    return Words(language, texts, game or "cli")
+    return Words(language, texts, game or "cli", ties=False)  # a terminal breaks lines at them all the same
 
 
 on_change(_words.cache_clear)
+
+
+def titled(game: Game) -> str:
+    """What a game is called in that language."""
+    return title(game.id, spoken())
 
 
 def words(game: str | None = None) -> Words:

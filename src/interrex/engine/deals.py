@@ -52,11 +52,11 @@ class Term(Verb[G]):
         """One of them fell away: what was laid aside comes back."""
         raise NotImplementedError
 
-    def hangs_on(self, deposit: Clause, pledge: Clause) -> bool:
+    def secures(self, deposit: Clause, pledge: Clause) -> bool:
         """Does what was laid aside come back if this promise of the deal falls away? As a rule any of them."""
         return True
 
-    def meant(self, g: G, seat: int, *values: Any) -> tuple[Any, ...]:
+    def resolved(self, g: G, seat: int, *values: Any) -> tuple[Any, ...]:
         """What ``act`` is given for its words, taken before anything of the deal changes hands: places may shift."""
         return values
 
@@ -315,10 +315,11 @@ class Bargain(Choice[G]):
 class Floor(Shared[G]):
     """A decision during which everybody may deal. What was not struck when it is answered waits for the next floor."""
 
-    __slots__ = ("owing", "own", "seats", "terms")
+    __slots__ = ("last", "owing", "own", "seats", "terms")
 
-    def __init__(self, own: Decision[G], seats: tuple[int, ...], terms: Terms) -> None:
+    def __init__(self, own: Decision[G], seats: tuple[int, ...], terms: Terms, last: bool = False) -> None:
         self.own = own
+        self.last = last  # what is not struck when it is answered is gone: ``Lapse`` follows
         self.owing = own.pending()  # asked at every move
         self.seats = seats
         self.terms = terms
@@ -339,7 +340,7 @@ class Floor(Shared[G]):
         dealing = self.bargain(seat).actions(g)
         return [*self.own.actions(g), *dealing] if seat == self.own.seat else dealing
 
-    def wanted(self, g: G, seat: int) -> list[Action]:
+    def answers(self, g: G, seat: int) -> list[Action]:
         if g.deals:
             put: list[Action] = []
             for verb in self.terms.answers:
@@ -367,7 +368,7 @@ class Floor(Shared[G]):
                 settle(g, seat, action)
             self.own.play(g, action)
 
-    def goes_on(self, after: Frame[G]) -> bool:
+    def same_wait(self, after: Frame[G]) -> bool:
         return after is self
 
 
@@ -383,7 +384,7 @@ class Lapse(Procedure[G]):
 
 def last_call(g: Any) -> bool:
     """Will what is on the table be gone as soon as the floor's own question is answered?"""
-    return len(g.stack) > 1 and isinstance(g.stack[-2], Lapse)
+    return bool(g.stack) and isinstance(g.stack[-1], Floor) and g.stack[-1].last
 
 
 # Pledges
@@ -391,7 +392,7 @@ def last_call(g: Any) -> bool:
 
 def strike(g: Any, deal: Deal) -> None:
     """What is to be handed over is; the rest is pledged, and so is what is only laid aside."""
-    meant = [clause.term.meant(g, clause.seat, *clause.term.values(clause.action)) for clause in deal.clauses]
+    meant = [clause.term.resolved(g, clause.seat, *clause.term.values(clause.action)) for clause in deal.clauses]
     for clause, values in zip(deal.clauses, meant, strict=True):
         if clause.term.now:
             clause.term.act(g, clause.seat, *values)
@@ -406,7 +407,7 @@ def end(g: Any, pledge: Clause, kept: bool) -> None:
     same = [other for other in g.pledges if other.deal == pledge.deal]
     held = [other for other in same if other.term.held]
     if not kept:
-        held = [deposit for deposit in held if deposit.term.hangs_on(deposit, pledge)]
+        held = [deposit for deposit in held if deposit.term.secures(deposit, pledge)]
     if held and (not kept or len(held) == len(same)):
         g.pledges = tuple([other for other in g.pledges if other not in held])
         for deposit in held:

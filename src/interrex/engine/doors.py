@@ -44,10 +44,10 @@ class Door(Generic[T]):
         """What can be asked for: ours first, then by package and name. Nothing is imported for it."""
         return tuple(self._read())
 
-    def bring(self, name: str) -> T:
+    def load(self, name: str) -> T:
         """What came in under that name, which must be one of ``names()``; BrokenPackage if it cannot be used."""
         if name not in self._here:
-            self._here[name] = self._load(self._read()[name])
+            self._here[name] = self._import(self._read()[name])
         return self._here[name]
 
     def everything(self) -> tuple[T, ...]:
@@ -55,7 +55,7 @@ class Door(Generic[T]):
         found = []
         for name in self.names():
             try:
-                found.append(self.bring(name))
+                found.append(self.load(name))
             except BrokenPackage as error:
                 self.warn(name, error)
         return tuple(found)
@@ -76,7 +76,7 @@ class Door(Generic[T]):
             self._entries = entries  # all at once: another thread may ask meanwhile
         return self._entries
 
-    def _load(self, entry: EntryPoint) -> T:
+    def _import(self, entry: EntryPoint) -> T:
         try:
             found = self._accept(entry.name, entry.load())
         except Exception as error:  # whatever another's package raises when it is imported

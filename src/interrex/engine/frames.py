@@ -46,7 +46,7 @@ def _own_fields(held: Mapping[str, Any]) -> list[str]:
     return [*slots, *held.get("__mypyc_attrs__", ())]
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Frame(Generic[G]):
     """A value on the stack. Two frames of one class with the same contents are equal."""
 
@@ -148,19 +148,23 @@ class Waiting(Frame[G]):
         """The seats that owe nothing but may do something meanwhile."""
         return ()
 
-    def wanted(self, g: G, seat: int) -> list[Action]:
+    def answers(self, g: G, seat: int) -> list[Action]:
         """Of what the seat may do, what answers a question. Empty for a guest to whom nothing was put."""
         raise NotImplementedError
 
-    def goes_on(self, after: Frame[G]) -> bool:
+    def same_wait(self, after: Frame[G]) -> bool:
         """After a move, does the same wait still stand for the others?"""
         return False
 
-    def quiet(self, g: G, seat: int) -> bool:
+    def tells_nothing(self, g: G, seat: int) -> bool:
         """Sure, from what all know, that no answer of the seat draws luck, shows anything or ends the game.
 
         Who wants to know which answers can be taken back tries them out where this does not say it (``Trial``).
         """
+        return False
+
+    def reaction(self, g: G, seat: int) -> bool:
+        """Whether it only asks if the seat answers what another does, and can be passed for good: never on its turn."""
         return False
 
     def reseal(self, g: G, seat: int, luck: Luck) -> Waiting[G]:
@@ -230,13 +234,14 @@ class Decision(Waiting[G]):
     def pending(self) -> tuple[int, ...]:
         return (self.seat,)
 
-    def wanted(self, g: G, seat: int) -> list[Action]:
+    def answers(self, g: G, seat: int) -> list[Action]:
         return self.actions(g)
 
     def refuse(self, g: G, seat: int, action: Action) -> Refusal | None:
         if action in self.actions(g):
             return None
-        return self.why_not(g, action) or refusal(self.rule_for(seat), "engine-not-offered")
+        no = self.why_not(g, action) or g.not_now(seat, action)
+        return no or refusal(self.rule_for(seat), "engine-not-offered")
 
     def ask(self, g: G, seat: int) -> Message:
         return self.question(g)
@@ -264,8 +269,11 @@ class Shared(Waiting[G]):
         """What an allowed action does. The frame has left the stack when this is called."""
         raise NotImplementedError
 
-    def wanted(self, g: G, seat: int) -> list[Action]:
+    def answers(self, g: G, seat: int) -> list[Action]:
         return self.offers(g, seat) if seat in self.pending() else []
+
+    def reaction(self, g: G, seat: int) -> bool:
+        return self.decision(seat).reaction(g, seat)
 
     def offers(self, g: G, seat: int) -> list[Action]:
         return self.decision(seat).actions(g)

@@ -10,11 +10,10 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from . import verbs, wire, zones
 from .action import Action
 from .errors import BadConfig, UnknownNotation
-from .lesson import Lesson
 from .luck import Luck
 from .message import Message
 from .powers import Power
-from .prospect import Foresees, Prospect
+from .prospect import Preview, Prospect
 from .state import State
 from .verbs import Offered, Phrase, Word
 from .zones import Zone
@@ -28,14 +27,14 @@ Chronicle = dict[str, Any]  # what a campaign has written down, as JSON knows it
 ROLE = "role"  # the kind of names for what a seat is: a faction, a house
 SEAT = Word("seat", "seat:{}")  # in what any game tells
 HOUSES: Final = 32  # of a campaign, at most
-_TOLD: Final[dict[int, tuple[tuple[Word, ...], dict[str, Word]]]] = {}  # by the identity of words, which stay here
+_LOG_WORDS: Final[dict[int, tuple[tuple[Word, ...], dict[str, Word]]]] = {}  # by the identity of words, which stay here
 
 
-def _by_name(told: tuple[Word, ...]) -> dict[str, Word]:
+def _by_name(log_words: tuple[Word, ...]) -> dict[str, Word]:
     """Words that parameters of told messages may be, worked out once for every game."""
-    known = _TOLD.get(id(told))
+    known = _LOG_WORDS.get(id(log_words))
     if known is None:
-        known = _TOLD[id(told)] = (told, {word.name: word for word in (SEAT, *told)})
+        known = _LOG_WORDS[id(log_words)] = (log_words, {word.name: word for word in (SEAT, *log_words)})
     return known[1]
 
 
@@ -100,6 +99,7 @@ class ChronicleNotation(NamedTuple):
     read: Callable[[str], Chronicle]
     write: Callable[[Chronicle, tuple[str, ...]], str]  # given the names of the houses
     omits: tuple[str, ...] = ()  # the parts of a chronicle that it cannot hold; all others read back as they were
+    repairs: Callable[[str], tuple[Message, ...]] | None = None  # what reading had to mend, in words
 
 
 class Book(NamedTuple):
@@ -119,9 +119,9 @@ class Between(NamedTuple):
 class Saga(NamedTuple):
     """How games of a campaign follow one another. In its messages and results, a seat is a house."""
 
-    writes: Callable[[Any, Start], Chronicle]  # what a finished game leaves behind
-    settles: Callable[[Chronicle, tuple[int, ...]], Options]  # options of the next one, for the houses by seat
-    tells: Callable[[Chronicle], tuple[Message, ...]]  # how things stand, in words
+    chronicle: Callable[[Any, Start], Chronicle]  # what a finished game leaves behind
+    options: Callable[[Chronicle, tuple[int, ...]], Options]  # options of the next one, for the houses by seat
+    summary: Callable[[Chronicle], tuple[Message, ...]]  # how things stand, in words
     result: Callable[[Chronicle], Result | None] = lambda chronicle: None  # once the campaign itself is decided
     migrate: Callable[[Chronicle, int], Chronicle] = lambda chronicle, version: chronicle  # as written by that version
     notation: ChronicleNotation | None = None  # where there is one, a campaign may begin with a chronicle brought along
@@ -152,7 +152,7 @@ class Fault(NamedTuple):
 Files = Mapping[str, bytes]  # of a story, by name
 
 
-class Trial(NamedTuple):
+class StoryTrial(NamedTuple):
     """Campaigns of a story to be played by bots. The same seed gives the same ones."""
 
     campaigns: int
@@ -170,11 +170,33 @@ class Stories(NamedTuple):
     faults: Callable[[Files], list[Fault]]
     walk: Callable[[Files, str], str]  # what leads where, as SVG, in the words of a language
     rehearse: Callable[
-        [Files | None, Callable[[State, int], Action], Trial], dict[str, Any]
+        [Files | None, Callable[[State, int], Action], StoryTrial], dict[str, Any]
     ]  # its own (None) or another, and who decides: what came of it, as JSON
     option: str  # which of the game's options names the story
     shelve: Callable[[Files], str]  # let a story be played: the value of that option; an error says what is wrong
     titles: Callable[[str], str]  # Fluent: what the values of that option are called in a language
+
+
+class Step(NamedTuple):
+    """One move of a lesson, and the key of the sentence that says why."""
+
+    seat: int
+    action: str
+    why: str
+
+
+class Lesson(NamedTuple):
+    """A game written down beforehand. ``<game>-lesson-<id>`` is its name, ``<game>-role-<role>`` that of a role.
+
+    Several seats may have the same role: then the pupil's is the first of them.
+    """
+
+    id: str
+    players: int
+    options: Options
+    seed: str
+    roles: tuple[str, ...]  # by seat: what it plays
+    steps: tuple[Step, ...]
 
 
 class Marks(NamedTuple):
@@ -192,6 +214,81 @@ class Fullest(NamedTuple):
     marks: Marks
 
 
+class Listed(NamedTuple):
+    """A component as the rulebook lists it: its kind and id, and what is printed on it beside what it does."""
+
+    kind: str
+    id: str
+    printed: Message | None = None
+
+
+class Rules(NamedTuple):
+    """How it is played."""
+
+    setup: Callable[[Start, Luck], Any]
+    result: Callable[[Any], Result]
+    pieces: Callable[[Any], dict[str, int]]  # what can neither appear nor vanish, beside the cards of the zones
+    zones: tuple[Zone, ...] = ()  # where cards lie, and who knows their faces
+    entries: Mapping[str, tuple[Power, ...]] = {}  # what each component does, by its id
+    secrets: bool = True  # seats know what others may not
+    since: int = 0  # the earliest version whose records may still play; 0: only those of today's
+    renamed: Mapping[str, str] = {}  # words of actions as earlier records say them, and those of today
+
+
+class Faces(NamedTuple):
+    """How it is shown, and what is said about it."""
+
+    view: Callable[[Any, int | None], Any]  # what a seat may see: a type of the game's own, or what else ``wire`` knows
+    components: Callable[[], Any]  # what is printed on the components, for whoever draws them; likewise
+    view_key: Callable[[Any, int | None], Any] | None = (
+        None  # what a seat's view hangs on beside the position: of whom this is the same, they see the same
+    )
+    clicks: tuple[Phrase, ...] = ()  # what a click may mean though it is not asked about now
+    log_words: tuple[Word, ...] = ()  # what parameters of told messages point at; a seat does in every game
+    prospects: Mapping[str, Preview] = {}  # by verb: what an option costs and brings beside what its label says
+    warnings: Callable[[Any, int], tuple[Message, ...]] = lambda state, seat: ()  # what a seat that is asked can expect
+    named: Mapping[str, tuple[str, ...]] = {}  # by kind, in printed order: ids worded ``<game>-<kind>-<id>``
+    listed: Mapping[str, tuple[Listed, ...]] = {}  # by the rulebook's section or rule: the components that it lists
+    roles: Callable[[Any], tuple[str, ...]] = lambda state: ()  # by seat, ids of the kind ROLE; none: seats are alike
+    shows: tuple[type, ...] = ()  # the types of its view, of what is printed, of what its saga shows: clients draw them
+
+
+class Search(NamedTuple):
+    """How the game is best thought ahead. All of it is counted, so that the same seed gives the same move."""
+
+    scale: float = 5.0  # a difference of ``evaluate`` that makes a position clearly better
+    tries: int = 100  # of a knight's decision: candidates played on and judged; some 0.3 s of a plain interpreter
+    wide: int = 8  # candidates
+    on: int = 10  # decisions of the same turn that are played cheaply before a position is judged, at most
+    passing: bool = True  # those pass where they can; else they look one step ahead
+    sample: int = 6  # answers that each of them looks at then
+
+
+class Thinking(NamedTuple):
+    """What bots ask of it."""
+
+    evaluate: Callable[[Any, int], float]
+    search: Search = Search()
+    imagine: Callable[[Any, int, Luck], Any] | None = None  # a world that fits, where the zones do not suffice
+    next_offer: Callable[[Any, int], Action | None] | None = (
+        None  # the next step of an offer that would pay a seat, as far as it can know, if any; it only looks
+    )
+    for_absent: Callable[[Any, int, list[Action]], list[Action]] | None = (
+        None  # what is done for a seat whose player has left, of what it may do; None: a bot plays on for it
+    )
+
+
+class Extras(NamedTuple):
+    """What only some games have."""
+
+    lessons: tuple[Lesson, ...] = ()
+    notations: tuple[Notation, ...] = ()
+    packs: Packs | None = None
+    stories: Stories | None = None
+    marks: Marks = Marks()
+    fullest: Fullest | None = None  # where modules make it another game
+
+
 class Game(NamedTuple):
     """A game as the engine knows it. ``package`` is where its words and rulebook are."""
 
@@ -201,41 +298,15 @@ class Game(NamedTuple):
     package: str
     players: tuple[int, int]
     options: tuple[Option, ...]
-    secrets: bool  # seats know what others may not
-    setup: Callable[[Start, Luck], Any]
-    result: Callable[[Any], Result]
-    view: Callable[[Any, int | None], Any]  # what a seat may see: a type of the game's own, or what else ``wire`` knows
-    components: Callable[[], Any]  # what is printed on the components, for whoever draws them; likewise
-    evaluate: Callable[[Any, int], float]
-    pieces: Callable[[Any], dict[str, int]]  # what can neither appear nor vanish, beside the cards of the zones
-    zones: tuple[Zone, ...] = ()  # where cards lie, and who knows their faces
-    alike: Callable[[Any, int | None], Any] | None = (
-        None  # what a seat's view hangs on beside the position: of whom this is the same, they see the same
-    )
-    verbs: tuple[Phrase, ...] = ()  # what a click may mean though it is not asked about now
-    told: tuple[Word, ...] = ()  # what parameters of told messages point at; a seat does in every game
-    prospects: Mapping[str, Foresees] = {}  # by verb: what an option costs and brings beside what its label says
-    foretells: Callable[[Any, int], tuple[Message, ...]] = (
-        lambda state, seat: ()
-    )  # what a seat that is asked can expect
-    entries: Mapping[str, tuple[Power, ...]] = {}  # what each component does, by its id
-    imagine: Callable[[Any, int, Luck], Any] | None = None  # a world that fits, where the zones do not suffice
-    notations: tuple[Notation, ...] = ()
-    lessons: tuple[Lesson, ...] = ()
-    shows: tuple[type, ...] = ()  # the types of its view, of what is printed, of what its saga shows: clients draw them
+    rules: Rules
+    faces: Faces
+    thinking: Thinking
     saga: Saga | None = None
-    packs: Packs | None = None
-    named: Mapping[str, tuple[str, ...]] = {}  # by kind, in printed order: ids worded ``<game>-<kind>-<id>`` (names.py)
-    roles: Callable[[Any], tuple[str, ...]] = lambda state: ()  # by seat, ids of the kind ROLE; none: seats are alike
-    marks: Marks = Marks()
-    fullest: Fullest | None = None  # where modules make it another game
-    stories: Stories | None = None
-    overture: Callable[[Any, int], Action | None] | None = (
-        None  # the next step of an offer that would pay a seat, as far as it can know, if any; it only looks
-    )
-    forsakes: Callable[[Any, int, list[Action]], list[Action]] | None = (
-        None  # what is done for a seat whose player has left, of what it may do; None: a bot plays on for it
-    )
+    extras: Extras = Extras()
+
+    def reads(self, version: int) -> bool:
+        """May a record of that version still play?"""
+        return version == self.version or 0 < self.rules.since <= version < self.version
 
     def check(self, players: int, options: Options) -> dict[str, Any]:
         """The full set of options, or BadConfig saying what is wrong and what would be right."""
@@ -284,10 +355,32 @@ class Game(NamedTuple):
     ) -> State:
         """A new position, run up to its first decision is left to the caller, who may want to listen first."""
         try:
-            state: State = self.setup(self.checked(Start(players, options, chronicle, houses)), luck)
+            state: State = self.rules.setup(self.checked(Start(players, options, chronicle, houses)), luck)
         except wire.WireError as error:  # the chronicle's: a game reads its own by ``wire.convert``
             raise BadConfig("engine-bad-chronicle", self.id, game=self.title, detail=str(error)) from None
         return state
+
+    # What its parts say
+
+    def view(self, state: State, seat: int | None) -> Any:
+        """What a seat (None: a spectator) may see of the board."""
+        return self.faces.view(state, seat)
+
+    def roles(self, state: State) -> tuple[str, ...]:
+        """By seat, what it is; none: seats are alike."""
+        return self.faces.roles(state)
+
+    def warnings(self, state: State, seat: int) -> tuple[Message, ...]:
+        """What a seat that is asked can expect."""
+        return self.faces.warnings(state, seat)
+
+    def result(self, state: State) -> Result:
+        """How a finished game has ended."""
+        return self.rules.result(state)
+
+    def evaluate(self, state: State, seat: int) -> float:
+        """How good a position is for a seat."""
+        return self.thinking.evaluate(state, seat)
 
     # What is derived from verbs and zones
 
@@ -301,19 +394,19 @@ class Game(NamedTuple):
 
     def prospect(self, state: State, seat: int, action: Action) -> Prospect:
         """What an option costs and brings, as far as the seat can know."""
-        return verbs.prospect(state, seat, action, self.prospects)
+        return verbs.prospect(state, seat, action, self.faces.prospects)
 
     def offered(self, state: State, seat: int, actions: Sequence[Action]) -> list[Offered]:
         """The three above for all that a seat may do."""
-        return verbs.offered(state, seat, actions, self.prospects)
+        return verbs.offered(state, seat, actions, self.faces.prospects)
 
-    def refs_told(self, message: Message) -> tuple[str, ...]:
+    def log_refs(self, message: Message) -> tuple[str, ...]:
         """The board elements a told message concerns, in the order of its parameters.
 
         They follow from what was said and nothing else: whoever may hear it may look there.
         """
         seat: int = message.params.get("seat", -1)
-        kinds = _by_name(self.told)
+        kinds = _by_name(self.faces.log_words)
         found: list[str] = []
         for name, said in message.params.items():
             word = kinds.get(name)
@@ -321,36 +414,36 @@ class Game(NamedTuple):
                 found += word.refs(seat, (said,))
         return tuple(dict.fromkeys(found))
 
-    def meant(self, state: State, seat: int, pointed: tuple[str, ...]) -> Action | None:
+    def action_for_click(self, state: State, seat: int, pointed: tuple[str, ...]) -> Action | None:
         """What a seat that points at elements seems to want, allowed or not."""
-        return verbs.meant(state, seat, pointed, self.verbs)
+        return verbs.action_for_click(state, seat, pointed, self.faces.clicks)
 
     def determinize(self, state: State, seat: int, luck: Luck) -> State:
         """A random world that looks the same to the seat."""
-        if self.imagine is not None:
-            world: State = self.imagine(state, seat, luck)
+        if self.thinking.imagine is not None:
+            world: State = self.thinking.imagine(state, seat, luck)
             return world
-        return zones.determinize(state, self.zones, seat, luck)
+        return zones.determinize(state, self.rules.zones, seat, luck)
 
     def census(self, state: State) -> dict[str, int]:
         """Components that can neither appear nor vanish, counted where they lie."""
-        return {**zones.census(state, self.zones), **self.pieces(state)}
+        return {**zones.census(state, self.rules.zones), **self.rules.pieces(state)}
 
     def notation(self, name: str) -> Notation:
         """The notation of that name, or UnknownNotation with those there are."""
-        found = next((notation for notation in self.notations if notation.name == name), None)
+        found = next((notation for notation in self.extras.notations if notation.name == name), None)
         if found is None:
-            known = ", ".join([notation.name for notation in self.notations])
+            known = ", ".join([notation.name for notation in self.extras.notations])
             raise UnknownNotation("engine-unknown-notation", self.id, game=self.title, name=name, known=known or "–")
         return found
 
     def with_story(self, files: Files) -> tuple[Game, str]:
         """The same game with one story more to choose from, and its name; an error says what is wrong with it."""
-        assert self.stories is not None
-        name = self.stories.shelve(files)
+        assert self.extras.stories is not None
+        name = self.extras.stories.shelve(files)
         options = [
             option._replace(values=tuple(dict.fromkeys([*option.values, name])))
-            if option.name == self.stories.option
+            if option.name == self.extras.stories.option
             else option
             for option in self.options
         ]
@@ -362,8 +455,8 @@ class Game(NamedTuple):
 
     def pack(self, name: str, language: str) -> str:
         """The words of a pack: only for those who play where it has been opened."""
-        if self.packs is not None and self.packs.words is not None:
-            return self.packs.words(name, language)
+        if self.extras.packs is not None and self.extras.packs.words is not None:
+            return self.extras.packs.words(name, language)
         return self.file("locale", "packs", f"{name}.{language}.ftl")
 
     def fluent(self, language: str) -> str:
@@ -374,4 +467,4 @@ class Game(NamedTuple):
         folder = resources.files(self.package).joinpath("locale")
         files = [f for f in folder.iterdir() if f.name in (f"{language}.ftl", f"lessons.{language}.ftl")]
         texts = [f.read_text(encoding="utf-8") for f in sorted(files, key=lambda f: f.name)]
-        return "\n".join([*texts, self.stories.titles(language)] if self.stories is not None else texts)
+        return "\n".join([*texts, self.extras.stories.titles(language)] if self.extras.stories is not None else texts)

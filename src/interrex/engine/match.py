@@ -8,20 +8,20 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from . import action as actions_
-from . import lesson as lessons
 from . import wire, zones
 from .action import Action
 from .deals import broken
 from .errors import BadAction, BadConfig, BrokenRecord, CannotUndo, IllegalAction, UnknownGame
 from .frames import PASS
-from .game import Chronicle, Game, Options, Result, Start, View
-from .luck import Drawn, Luck, Untouched, fresh_key, key_from_seed
-from .message import Message, Refusal, Told, bare, refusal
+from .game import Chronicle, Game, Lesson, Options, Result, Start, View
+from .luck import Luck, fresh_key, key_from_seed
+from .message import LogEntry, Message, Refusal, bare, refusal
 from .record import Record
 from .registry import find
 from .state import State
+from .taking_back import Before
 from .words import words
-from .zones import Backs
+from .zones import UnknownPiles
 
 
 class Move(NamedTuple):
@@ -39,70 +39,18 @@ class Attempt(NamedTuple):
     state: State
 
 
-Mark = tuple[int, int, Backs]  # how things stand before a move that may be taken back
-Looked = tuple[State | None, int, Backs]  # where somebody looked what a seat does not know, and what that was
+Looked = tuple[State | None, int, UnknownPiles]  # where somebody looked what a seat does not know, and what that was
 NOWHERE: Looked = (None, 0, [])
-
-
-def mark(game: Game, state: State, seat: int) -> Mark:
-    return state.luck.counter, state.reveals, zones.backs(state, game.zones, seat)
-
-
-def final(game: Game, state: State, seat: int, before: Mark) -> bool:
-    """Whether others must agree before a move just made is taken back; ``told`` has what was said during it.
-
-    They must if it brought luck, opened sealed answers, ended the game, told another seat a secret, or if the mover
-    knows a card now that it did not know. Showing one's own card to all is free: the mover has learned nothing. So is
-    a whisper that reminds the mover of what it did; but where no zones say what it knows, every whisper counts.
-    """
-    return _seen_by_all(game, state, seat, before) or zones.learned(before[2], zones.backs(state, game.zones, seat))
-
-
-class Trial:
-    """What a seat may do now, tried in a world that looks the same to it: could it be taken back?
-
-    ``before`` is the one of its last question: what was imagined then will do again while nobody has learned anything.
-    """
-
-    def __init__(self, game: Game, state: State, seat: int, luck: Luck, before: Trial | None = None) -> None:
-        self.game = game
-        self.seat = seat
-        self.knowledge: list[Any] | None = zones.stamp(state, game.zones) if game.imagine is None else None
-        self.world: State
-        if before is not None and self.knowledge is not None and before.knowledge == self.knowledge:
-            self.world = zones.imagined_again(state, game.zones, seat, luck, before.world)
-        else:
-            self.world = game.determinize(state, seat, luck)
-        self.world.luck = Untouched()
-        self.stamp = zones.stamp(self.world, game.zones)
-
-    def final(self, action: Action) -> bool:
-        """``final``, if the action were taken. The first draw of luck decides it: what comes after is not played."""
-        game, seat, world, after = self.game, self.seat, self.world, self.world.copy()
-        after.told = []  # whispers count
-        try:
-            after.play(seat, action)
-        except Drawn:
-            return True
-        if _seen_by_all(game, after, seat, (0, world.reveals, [])):
-            return True
-        if zones.still(self.stamp, after, game.zones):
-            return False
-        return zones.learned(zones.backs(world, game.zones, seat), zones.backs(after, game.zones, seat))
-
-
-def _seen_by_all(game: Game, state: State, seat: int, before: Mark) -> bool:
-    """The part of ``final`` that needs no look at what the mover knows."""
-    return (
-        state.over
-        or (state.luck.counter, state.reveals) != before[:2]
-        or any(t.audience is not None and (t.audience != seat or not game.zones) for t in state.told or ())
-    )
 
 
 def may_pass(actions: Sequence[Action]) -> bool:
     """Whether one may pass or do one kind of thing."""
     return PASS in actions and len({action[0] for action in actions} - {PASS[0]}) <= 1
+
+
+def can_stand(state: State, seat: int, actions: Sequence[Action]) -> bool:
+    """Whether what a seat is asked can be passed for good: a reaction, never something of its own turn."""
+    return state.waiting().reaction(state, seat) and may_pass(actions)
 
 
 class Reason(NamedTuple):
@@ -136,7 +84,19 @@ def read(game: Game, state: State, seat: int, action: Action) -> Action | Refusa
         names = tuple([Message("engine-seat", {"seat": s}) for s in pending])
         return refusal(waiting.rule_for(pending[0]), "engine-not-pending", seat=seat, pending=names)
     done = waiting.read(seat, action)
-    return waiting.refuse(state, seat, done) or broken(state, seat, done) or done
+    refused = waiting.refuse(state, seat, done)
+    if refused is not None:
+        return _untimely(game, state, seat, done) or refused
+    return broken(state, seat, done) or done
+
+
+def _untimely(game: Game, state: State, seat: int, action: Action) -> Refusal | None:
+    """The reason why something cannot be done now that the seat is not asked about."""
+    name = action[0]
+    if any(phrase.name == name for phrase in state.waiting().spoken(state, seat)):
+        return None
+    known = next((phrase for phrase in game.faces.clicks if phrase.name == name), None)
+    return None if known is None else known.untimely(state, seat, action)
 
 
 class Match:
@@ -167,10 +127,18 @@ class Match:
     def _begin(self) -> State:
         start = self.start
         state = self.game.start(start.players, start.options, Luck(self.key), start.chronicle, start.houses)
-        state.told = []
+        state.listener = []
         state.run()
         self._listen(state)
         return state
+
+    def lesson(self) -> Lesson | None:
+        """The lesson that this is: one is known by its options and its luck."""
+        for lesson in self.game.extras.lessons:
+            same = self.players == lesson.players and self.key == key_from_seed(lesson.seed)
+            if same and self.options == self.game.check(lesson.players, lesson.options):
+                return lesson
+        return None
 
     # What may be done
 
@@ -191,11 +159,11 @@ class Match:
         return self.state.actions(seat) if self.asked(seat) else []
 
     def passable(self, seat: int) -> bool:
-        """Whether the seat may say that it always passes this: it owes an answer, and may pass or do one kind of thing.
+        """Whether the seat may say that it always passes this: it may answer what another does, or pass.
 
         As with an ambush: whether the seat could do that one thing now plays no part, so it tells no card.
         """
-        return seat in self.pending() and may_pass(self.actions(seat))
+        return seat in self.pending() and can_stand(self.state, seat, self.actions(seat))
 
     def why_not(self, seat: int, action: Action | str, language: str = "en") -> Reason | None:
         """None if the action is allowed; else the rule that forbids it and a sentence."""
@@ -212,6 +180,8 @@ class Match:
             action = actions_.parse(action if isinstance(action, str) else actions_.text(action))
         except BadAction as error:
             return Refusal(self._rule(), error.said)
+        if renamed := self.game.rules.renamed:
+            action = tuple([word if isinstance(word, int) else renamed.get(word, word) for word in action])
         return read(self.game, self.state, seat, action)
 
     def _rule(self) -> str:
@@ -233,28 +203,22 @@ class Match:
     def play(self, seat: int, action: Action | str) -> list[Line]:
         """Check and apply an action; returns what was said. Raises IllegalAction(rule, message) and changes nothing."""
         done, state = self._allowed(seat, action), self.state
-        before = (state.luck.counter, state.reveals, self._unknown(seat))
-        self._looked = NOWHERE
+        before = Before(self.game, state, seat, self._unknown(seat))
         state.play(seat, done)
-        if _seen_by_all(self.game, state, seat, before):
-            return self.adopt(Attempt(Move(seat, done, True), state))
-        unknown = zones.backs(state, self.game.zones, seat)
-        self._looked = (state, seat, unknown)
-        return self.adopt(Attempt(Move(seat, done, zones.learned(before[2], unknown)), state))
+        return self.adopt(Attempt(Move(seat, done, self._final(before, state)), state))
+
+    def _final(self, before: Before, after: State) -> bool:
+        """Whether a move is final; what its seat was found not to know is kept for its next."""
+        found = before.final(after)
+        self._looked = NOWHERE if before.found is None else (after, before.seat, before.found)
+        return found
 
     def attempt(self, seat: int, action: Action | str) -> Attempt:
         """``play`` on a copy: for whoever must write a move down before it happens. Nothing changes here."""
-        game, before, done = self.game, self.state, self._allowed(seat, action)
-        after = before.copy()
-        after.told = []
+        done, after = self._allowed(seat, action), self.state.copy()
+        after.listener = []
         after.play(seat, done)
-        if _seen_by_all(game, after, seat, (before.luck.counter, before.reveals, [])):
-            return Attempt(Move(seat, done, True), after)
-        if zones.still(zones.stamp(before, game.zones), after, game.zones):
-            return Attempt(Move(seat, done, False), after)
-        unknown, before_it = zones.backs(after, game.zones, seat), self._unknown(seat)
-        self._looked = (after, seat, unknown)
-        return Attempt(Move(seat, done, zones.learned(before_it, unknown)), after)
+        return Attempt(Move(seat, done, self._final(Before(self.game, self.state, seat), after)), after)
 
     def adopt(self, attempt: Attempt) -> list[Line]:
         """Let an attempt that began where the match stands now have happened; returns what was said."""
@@ -269,16 +233,18 @@ class Match:
             raise IllegalAction(done.rule, done.message, self.game.id)
         return done
 
-    def _unknown(self, seat: int) -> Backs:
+    def _unknown(self, seat: int) -> UnknownPiles:
         """What a seat does not know; for one that moves again, what was found after its last move."""
         state, whose, unknown = self._looked
-        return unknown if state is self.state and whose == seat else zones.backs(self.state, self.game.zones, seat)
+        if state is self.state and whose == seat:
+            return unknown
+        return zones.unknown_piles(self.state, self.game.rules.zones, seat)
 
     def _listen(self, state: State) -> list[Line]:
-        told: list[Told] = state.told or []
+        told: list[LogEntry] = state.listener or []
         lines = [Line(len(self.moves), t.audience, t.message) for t in told]
         self.lines += lines
-        state.told = []
+        state.listener = []
         return lines
 
     def log(self, seat: int | None, since: int = 0) -> list[Line]:
@@ -324,12 +290,12 @@ class Match:
 
     def packs(self, seat: int | None = None) -> tuple[str, ...]:
         """The packs that play has opened so far: for everybody, or with those that a seat alone has been shown."""
-        return () if self.game.packs is None else self.game.packs.opened(self.state, seat)
+        return () if self.game.extras.packs is None else self.game.extras.packs.opened(self.state, seat)
 
     def chronicle(self) -> Chronicle | None:
         """What a finished game of a campaign leaves behind for the next; None: there is nothing to follow."""
         saga = self.game.saga
-        return wire.plain(saga.writes(self.state, self.start)) if saga and self.over and self.start.houses else None
+        return wire.plain(saga.chronicle(self.state, self.start)) if saga and self.over and self.start.houses else None
 
     # The record
 
@@ -382,7 +348,7 @@ class Match:
     def return_to(self, earlier: Match) -> None:
         """Let the match stand where it stood; ``earlier`` is how it was then."""
         self.state, self.moves, self.lines = earlier.state, earlier.moves, earlier.lines
-        self.state.told = []
+        self.state.listener = []
 
     def to_take_back(self, seat: int) -> int:
         """How many moves it takes to take back the seat's last one; 0 if it has made none."""
@@ -405,7 +371,7 @@ class Match:
         """
         if self.practice or not self.to_take_back(seat) or self.may_undo(seat) is None:
             return False
-        return not self.must_agree(seat, people) and lessons.guide(self) is None
+        return not self.must_agree(seat, people) and self.lesson() is None
 
     def may_undo(self, seat: int) -> Message | None:
         """None if the seat may take back its last move without asking anybody; else what stands in the way."""
@@ -443,7 +409,7 @@ def replay(record: Record) -> Match:
     """Play a record again, checking every move. BrokenRecord names the move, the rule and the reason."""
     try:
         game = find(record.game)
-        if record.version != game.version:
+        if not game.reads(record.version):
             raise BrokenRecord("engine-record-version", game.id, found=record.version, known=game.version)
         match = Match(game, record.players, record.options, bytes.fromhex(record.key), record.chronicle, record.houses)
     except (UnknownGame, BadConfig) as error:

@@ -39,7 +39,7 @@ def bare(key: str) -> Message:
     return Message(key, {})
 
 
-class Told(NamedTuple):
+class LogEntry(NamedTuple):
     """One thing said during play: to everybody, or to one seat only."""
 
     audience: int | None

@@ -1,7 +1,9 @@
-"""Powers: what components do. A component is a tuple of powers, a power answers one moment, and there are four kinds.
+"""Powers: what components do. A component is a tuple of powers, and a power answers one moment.
 
-ASK folds a value (strength, a cost, a number of dice). DO happens by itself. MAY is its holder's choice, a verb; one
-that ``must`` be used leaves only the order to its holder. INSTEAD takes over what would have happened.
+Whatever a component says is given the same in every game: the position, the component's number, the seat it is about,
+and what it is about, ``(g, card, seat, *about)``. A value is folded (strength, a cost, a number of dice), something is
+forbidden, something happens by itself, something takes over what would have happened, or its holder may use it: then
+it is a verb (``ComponentVerb``), and one that ``must`` be used leaves only the order to its holder.
 """
 
 from __future__ import annotations
@@ -13,7 +15,10 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from .action import Action
+from .component import ComponentVerb
+from .conditions import Condition
 from .frames import PASS, Frame, G, Round
+from .kept import Kept, forget_all
 from .message import Message
 from .verbs import WHILE_OPEN, Choice, Verb
 
@@ -35,27 +40,29 @@ ENEMIES: Final = "enemies"
 class Moment:
     """When powers speak. One of each: a moment is known by itself."""
 
-    __slots__ = ("binds", "fold", "found", "kind", "name", "speakers")
+    __slots__ = ("binds", "fold", "found", "kind", "mask", "name", "plain")
+    one_of_each: ClassVar[bool] = True
 
     def __init__(self, name: str, kind: int, fold: Callable[[Any, Any], Any] = operator.add) -> None:
         self.name = name
         self.kind = kind
-        self.speakers = 0  # mask of the components that have something to say then
+        self.mask = 0  # mask of the components that have something to say then
         self.found: dict[Any, tuple[Acting, ...]] = {}  # their powers, by what is held
         self.binds = 0  # mask of those that must be used
-        self.fold = fold  # of an ASK: +, |, min, "the last one wins"
+        self.plain = True  # all they say are values that always apply
+        self.fold = fold  # of a value: +, |, min, "the last one wins"
 
 
 class Power:
     """What a component does at one moment."""
 
-    __slots__ = ("at", "auto", "cost", "does", "given", "must", "once", "speaks", "whose")
+    __slots__ = ("at", "auto", "computed", "cost", "does", "given", "must", "once", "whose")
 
     def __init__(
         self,
         at: Moment,
         does: Any,
-        given: Callable[..., bool] | None = None,
+        given: Condition | Callable[..., bool] | None = None,
         whose: str = HOLDER,
         cost: Any = None,
         must: bool = False,
@@ -63,13 +70,14 @@ class Power:
         auto: bool = False,
     ) -> None:
         self.at = at
-        self.speaks = callable(does)
-        self.does = does  # of ASK a value, or (g, seat, *about) -> value; of DO, INSTEAD such a function; of MAY a Verb
-        self.given = given  # (g, seat, *about): no more than this is asked before it applies
+        self.computed = callable(does)
+        self.does = does  # a value, a function (g, card, seat, *about), or a verb
+        # a Condition: no more than this is asked before it applies
+        self.given: Any = given if given is None or isinstance(given, Condition) else Condition(given)
         self.whose = whose
         self.cost = cost  # in the game's own terms
         self.must = must
-        self.auto = auto  # of MAY: it costs nothing and can only help, so it is used without asking
+        self.auto = auto  # of what may be used: it costs nothing and can only help, so it is used without asking
         self.once = once  # "turn", "round", "battle": how often; the position keeps what was used
 
 
@@ -77,26 +85,45 @@ class Power:
 Acting = tuple[int, Power]
 
 
-def _called(function: Callable[..., Any], g: Any, seat: int, about: tuple[Any, ...]) -> Any:
+def _called(function: Callable[..., Any], g: Any, card: int, seat: int, about: tuple[Any, ...]) -> Any:
     """Call what a power says with what it is about: mostly nothing or one thing, and a star costs several calls."""
     if not about:
-        return function(g, seat)
-    return function(g, seat, about[0]) if len(about) == 1 else function(g, seat, *about)
+        return function(g, card, seat)
+    return function(g, card, seat, about[0]) if len(about) == 1 else function(g, card, seat, *about)
+
+
+def numbers(mask: Any) -> list[int]:
+    """The numbers in a mask."""
+    found: list[int] = []
+    while mask:  # few of some hundred
+        lowest = mask & -mask
+        found.append(lowest.bit_length() - 1)
+        mask ^= lowest
+    return found
 
 
 class Powers(Generic[Held]):
     """The entries of a game's components, asked by moment.
 
-    ``held`` is what somebody has in play, as the game keeps it: a mask, a tuple of numbers. The same comes up again and
-    again, so which powers speak at a moment is worked out once.
+    ``held`` is what is in play, as the game keeps it: a mask of numbers, or a tuple of them. The same comes up again
+    and again, so which powers speak at a moment is worked out once. Where nothing does, that is seen at one glance.
     """
 
-    def __init__(self, inside: Callable[[Held], Iterable[int]]) -> None:
+    def __init__(
+        self,
+        inside: Callable[[Held], Iterable[int]] = numbers,
+        concerns: Callable[[Any, int, str, int], bool] | None = None,
+        ignored: Callable[[Any], int] | None = None,
+    ) -> None:
         self.inside = inside  # the numbers of the components in what is held
+        self.masks = inside is numbers
+        self.concerns = concerns  # (g, card, whose, seat): has the seat that power? None: it has what it holds
+        self.ignored = ignored  # g -> the mask of the components that do not count now
+        self.free = concerns is None and ignored is None
         self.entries: dict[str, tuple[Power, ...]] = {}
         self.by_number: dict[int, tuple[Power, ...]] = {}
         self.moments: dict[str, Moment] = {}
-        self.totals: dict[tuple[str, Held, Any], Any] = {}
+        self.totals: Kept[Any] = Kept("totals", self._fold, "the moment, what is held, the value before")
         self.memo: dict[Any, Any] = {}  # what a game works out from what is in play alone
 
     def enter(self, entries: Mapping[str, tuple[Power, ...]], number: Mapping[str, int]) -> None:
@@ -104,13 +131,18 @@ class Powers(Generic[Held]):
         self.entries.update(entries)
         self.by_number.update({number[name]: powers for name, powers in entries.items()})
         self.moments.update({power.at.name: power.at for powers in entries.values() for power in powers})
+        for name, powers in entries.items():
+            for power in powers:
+                if isinstance(power.does, ComponentVerb):
+                    power.does.belongs(name, number[name], power.given)
         for moment in self.moments.values():
             there = [(n, power) for n, powers in self.by_number.items() for power in powers if power.at is moment]
-            moment.speakers = sum([1 << n for n in {n for n, _ in there}])
+            moment.mask = sum([1 << n for n in {n for n, _ in there}])
             moment.binds = sum([1 << n for n in {n for n, power in there if power.must}])
+            moment.plain = self.free and not any(power.computed or power.given is not None for _, power in there)
             moment.found.clear()
-        self.totals.clear()
         self.memo.clear()
+        forget_all()
 
     def at(self, moment: Moment, held: Held) -> tuple[Acting, ...]:
         """The powers in play that speak at a moment, in the order of the components."""
@@ -123,38 +155,113 @@ class Powers(Generic[Held]):
         acting = moment.found[held] = tuple([(n, power) for n, power in powers if power.at is moment])
         return acting
 
-    def has(self, moment: Moment, held: Held) -> bool:
-        """Does anything in play speak at this moment?"""
-        return bool(self.at(moment, held))
+    def speaking(self, moment: Moment, held: Held) -> tuple[Acting, ...]:
+        """The same, seen at one glance where there are none."""
+        if self.masks:
+            mask: Any = held
+            mask &= moment.mask
+            return (moment.found.get(mask) or self.at(moment, mask)) if mask else ()
+        return (moment.found.get(held) or self.at(moment, held)) if held else ()
 
-    def ask(self, moment: Moment, held: Held, first: Any, g: Any, seat: int, *about: Any) -> Any:
-        """The value, folded over everything in play that has a say."""
-        value = first
-        for _, power in self.at(moment, held):
-            if power.given is None or _called(power.given, g, seat, about):
-                value = moment.fold(value, _called(power.does, g, seat, about) if power.speaks else power.does)
+    def _applies(self, card: int, power: Power, ignored: int, g: Any, seat: int, about: tuple[Any, ...]) -> bool:
+        """It counts, it is the seat's, and what it asks for holds."""
+        if ignored and ignored >> card & 1:
+            return False
+        concerns, given = self.concerns, power.given
+        if concerns is not None and not concerns(g, card, power.whose, seat):
+            return False
+        return given is None or bool(_called(given.holds, g, card, seat, about))
+
+    # One way each. What comes after ``held`` is the position, the seat it is about, and what it is about.
+
+    def ask(self, moment: Moment, held: Held, g: Any, seat: int, *about: Any, first: Any = 0) -> Any:
+        """A value, folded over everything in play that has a say."""
+        acting = self.speaking(moment, held)
+        if not acting:
+            return first
+        if moment.plain:
+            return self.totals.of((acting, first), moment, acting, first)
+        value, free = first, self.free
+        ignored = self.ignored(g) if self.ignored is not None else 0
+        for card, power in acting:
+            if (free and power.given is None) or self._applies(card, power, ignored, g, seat, about):
+                value = moment.fold(value, _called(power.does, g, card, seat, about) if power.computed else power.does)
         return value
 
     def total(self, moment: Moment, held: Held, first: Any) -> Any:
-        """The same where every say is a plain value that always applies: worked out once."""
-        key = (moment.name, held, first)
-        if key not in self.totals:
-            self.totals[key] = self.ask(moment, held, first, None, 0)
-        return self.totals[key]
+        """The same where every say is a value that always applies: it needs no position."""
+        return self.ask(moment, held, None, 0, first=first)
+
+    def _fold(self, moment: Moment, acting: tuple[Acting, ...], first: Any) -> Any:
+        """The value where all that is said are values that always apply."""
+        value = first
+        for _, power in acting:
+            value = moment.fold(value, power.does)
+        return value
+
+    def forbids(self, moment: Moment, held: Held, g: Any, seat: int, *about: Any) -> int | None:
+        """The first component that forbids it to the seat; None: none does."""
+        acting = self.speaking(moment, held)
+        if acting:
+            ignored = self.ignored(g) if self.ignored is not None else 0
+            for card, power in acting:
+                if self._applies(card, power, ignored, g, seat, about):
+                    return card
+        return None
+
+    def forbidden(self, moment: Moment, held: Held, g: Any, seat: int, among: int) -> int:
+        """Of the things in a mask those that something forbids to the seat."""
+        acting, found = self.speaking(moment, held), 0
+        if acting:
+            ignored = self.ignored(g) if self.ignored is not None else 0
+            for card, power in acting:
+                if ignored >> card & 1 or (self.concerns is not None and not self.concerns(g, card, power.whose, seat)):
+                    continue
+                given = power.given
+                if given is None:
+                    return among
+                if given.mask is not None:
+                    found |= given.mask(g, card, seat)
+                else:
+                    found |= sum([1 << what for what in numbers(among & ~found) if given.holds(g, card, seat, what)])
+        return found & among
 
     def happen(self, moment: Moment, held: Held, g: Any, seat: int, *about: Any) -> None:
         """What happens by itself, in the order of the components."""
-        for _, power in self.at(moment, held):
-            if power.given is None or _called(power.given, g, seat, about):
-                _called(power.does, g, seat, about)
+        acting = self.speaking(moment, held)
+        if acting:
+            free = self.free
+            ignored = self.ignored(g) if self.ignored is not None else 0
+            for card, power in acting:
+                if (free and power.given is None) or self._applies(card, power, ignored, g, seat, about):
+                    _called(power.does, g, card, seat, about)
 
     def instead(self, moment: Moment, held: Held, g: Any, seat: int, *about: Any) -> bool:
         """True if something has taken over what was about to happen."""
-        for _, power in self.at(moment, held):
-            if power.given is None or _called(power.given, g, seat, about):
-                _called(power.does, g, seat, about)
-                return True
+        acting = self.speaking(moment, held)
+        if acting:
+            ignored = self.ignored(g) if self.ignored is not None else 0
+            for card, power in acting:
+                if self._applies(card, power, ignored, g, seat, about):
+                    _called(power.does, g, card, seat, about)
+                    return True
         return False
+
+    def ready(self, moment: Moment, held: Held, g: Any, seat: int, *about: Any) -> list[Acting]:
+        """What speaks now; of what may be used, what the seat could use. What is used up is not held."""
+        found: list[Acting] = []
+        acting = self.speaking(moment, held)
+        if acting:
+            free = self.free
+            ignored = self.ignored(g) if self.ignored is not None else 0
+            for one in acting:  # written out: a comprehension is a call
+                if (free and one[1].given is None) or self._applies(one[0], one[1], ignored, g, seat, about):
+                    found.append(one)
+        return found
+
+    def has(self, moment: Moment, held: Held, g: Any, seat: int, *about: Any) -> bool:
+        """Does anything speak now?"""
+        return self.forbids(moment, held, g, seat, *about) is not None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -176,7 +283,7 @@ class UseOrPass(Choice[G]):
         raise NotImplementedError
 
     def use_up(self, g: G, number: int) -> None:
-        """What using a component costs, where its verb does not see to that: it is marked as used, or discarded."""
+        """What using a component costs, where its verb does not see to that (``ComponentVerb.use_up``)."""
 
     def usable(self, g: G) -> Sequence[Acting]:
         ready, only = self.ready(g), self.only
@@ -189,11 +296,11 @@ class UseOrPass(Choice[G]):
         """No passing while something must still happen: only its order is free."""
         usable = self.usable(g)
         if len(usable) == 1 and not usable[0][1].must:
-            return [*usable[0][1].does.offers(g, self.seat), PASS]
+            return [*usable[0][1].does.when_ready(g, self.seat), PASS]
         found: dict[Action, None] = {}  # two components may do the same
         bound = False
         for _, power in usable:
-            offers = power.does.offers(g, self.seat)
+            offers = power.does.when_ready(g, self.seat)
             found.update(dict.fromkeys(offers))
             bound = bound or (power.must and bool(offers))
         if not bound:
@@ -207,7 +314,7 @@ class UseOrPass(Choice[G]):
         usable = self.usable(g)
         if not any(power.must for _, power in usable):
             return None
-        offered = [(power.must, a) for _, power in usable for a in power.does.offers(g, self.seat)]
+        offered = [(power.must, a) for _, power in usable for a in power.does.when_ready(g, self.seat)]
         return offered[0][1] if len(offered) == 1 and offered[0][0] else None
 
     def do(self, g: G, verb: Verb[G], a: Action) -> None:

@@ -15,7 +15,7 @@ from .message import Message, Param
 Kind = Literal["price", "gain", "odds", "risk"]
 
 
-class Line(NamedTuple):
+class ProspectLine(NamedTuple):
     """One thing to know beforehand: what is given up, what is won, what is likely, what may go wrong."""
 
     kind: Kind
@@ -34,13 +34,13 @@ class Ghost(NamedTuple):
 class Prospect(NamedTuple):
     """All of it, in the order of the kinds."""
 
-    lines: tuple[Line, ...] = ()
+    lines: tuple[ProspectLine, ...] = ()
     ghosts: tuple[Ghost, ...] = ()
 
 
 NOTHING: Final = Prospect()
 
-Foresees = Callable[[Any, int, dict[str, Any]], Prospect]  # position, seat, what the words stand for
+Preview = Callable[[Any, int, dict[str, Any]], Prospect]  # position, seat, what the words stand for
 
 
 def together(*parts: Prospect) -> Prospect:
@@ -50,19 +50,19 @@ def together(*parts: Prospect) -> Prospect:
 
 
 def price(key: str, **params: Param) -> Prospect:
-    return Prospect((Line("price", Message(key, params)),))
+    return Prospect((ProspectLine("price", Message(key, params)),))
 
 
 def gain(key: str, **params: Param) -> Prospect:
-    return Prospect((Line("gain", Message(key, params)),))
+    return Prospect((ProspectLine("gain", Message(key, params)),))
 
 
 def odds(key: str, **params: Param) -> Prospect:
-    return Prospect((Line("odds", Message(key, params)),))
+    return Prospect((ProspectLine("odds", Message(key, params)),))
 
 
 def risk(key: str, **params: Param) -> Prospect:
-    return Prospect((Line("risk", Message(key, params)),))
+    return Prospect((ProspectLine("risk", Message(key, params)),))
 
 
 def ghost(piece: str, at: str, n: int = 1, leaves: str = "") -> Prospect:

@@ -64,7 +64,7 @@ def find(game_id: str) -> Game:
         return _BY_HAND[game_id]
     if game_id in DOOR.names():
         try:
-            return DOOR.bring(game_id)
+            return DOOR.load(game_id)
         except BrokenPackage as error:
             raise UnknownGame(error.said.key, **error.said.params) from error
     known = ids()

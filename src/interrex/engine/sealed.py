@@ -152,7 +152,7 @@ class Answers(Shared[G]):
     def pending(self) -> tuple[int, ...]:
         return self.owing
 
-    def wanted(self, g: G, seat: int) -> list[Action]:
+    def answers(self, g: G, seat: int) -> list[Action]:
         if seat not in self.owing:
             return []
         question = self.questions[self.what.seats.index(seat)]
@@ -183,8 +183,16 @@ class Answers(Shared[G]):
             owing = owing[:place] + owing[place + 1 :]
         g.push(Answers(what, tuple(said), tuple(questions), owing) if owing else Unseal(what, tuple(said)))
 
-    def goes_on(self, after: Frame[G]) -> bool:
+    def same_wait(self, after: Frame[G]) -> bool:
         return isinstance(after, Answers) and after.what is self.what
+
+    def alone(self, g: G, seat: int) -> Waiting[G]:
+        """The same with nothing said by anybody but the seat: for whoever lets the others answer for themselves."""
+        pairs = zip(self.what.chains, self.said, strict=True)
+        said = [answers if chain.seat == seat else () for chain, answers in pairs]
+        after = _asked(g, self.what, tuple(said))
+        assert isinstance(after, Answers)
+        return after
 
     def reseal(self, g: G, seat: int, luck: Luck) -> Waiting[G]:
         said = [

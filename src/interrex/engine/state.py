@@ -10,14 +10,15 @@ from .action import Action
 from .deals import Clause, Deal, bound, settle
 from .frames import PASS, Frame, Shared, Waiting
 from .luck import Luck
-from .message import Message, Param, Told
+from .message import LogEntry, Message, Param, Refusal
+from .pickling import reduced
 
 
 class Finished(Exception):
     """Raised by ``State.finish`` to leave whatever is running. Its arguments are the frames that follow."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class State:
     """What every game's position has: a stack of frames with their step counters, and luck.
 
@@ -25,27 +26,29 @@ class State:
     A new one is blank: ``begin`` fills the engine's part of a game's first position, ``copy_into`` that of a copy.
     """
 
-    __slots__ = ("deals", "dealt", "doing", "luck", "pledges", "reveals", "stack", "steps", "told")
+    __slots__ = ("deals", "dealt", "deeds", "listener", "luck", "pledges", "reveals", "stack", "steps")
     game: ClassVar[str] = ""  # whose position it is: the first part of its messages' keys
 
     stack: list[Any]  # of frames; the last is the top, and while the game waits, a Waiting
     steps: list[int]
-    doing: list[Any]  # actions under way, innermost last (see ``undertaking``)
+    deeds: list[Any]  # actions under way, innermost last (see ``deeds``)
     deals: tuple[Deal, ...]  # drafted and on the table (see ``deals``)
     dealt: int  # how many were ever proposed
     pledges: tuple[Clause, ...]  # what was promised in deals that were struck
     luck: Luck
-    told: Any  # a list of Told, or whatever else takes them by append; None: nobody listens, and telling is free
+    listener: (
+        Any  # a list of LogEntry, or whatever else takes them by append; None: nobody listens, and telling is free
+    )
     reveals: int  # how often something hidden was opened or gone through: what undo must not cross
 
     def begin(self, luck: Luck) -> None:
         self.stack = []
         self.steps = []
-        self.doing = []
+        self.deeds = []
         self.deals = self.pledges = ()
         self.dealt = 0
         self.luck = luck
-        self.told = None
+        self.listener = None
         self.reveals = 0
 
     def copy(self) -> State:
@@ -55,13 +58,17 @@ class State:
         """The engine's part of a copy. A copy listens to nothing."""
         twin.stack = self.stack.copy()
         twin.steps = self.steps.copy()
-        twin.doing = [under_way.copy() for under_way in self.doing] if self.doing else []
+        twin.deeds = [under_way.copy() for under_way in self.deeds] if self.deeds else []
         twin.deals = self.deals
         twin.dealt = self.dealt
         twin.pledges = self.pledges
         twin.luck = self.luck.copy()
-        twin.told = None
+        twin.listener = None
         twin.reveals = self.reveals
+
+    def __reduce__(self) -> Any:
+        """For ``pickle``: exactly this position again, but nobody listens to it (see ``pickling``)."""
+        return reduced(self)
 
     # Questions
 
@@ -93,11 +100,15 @@ class State:
         offers = top.offers(self, seat) if top.shared else top.actions(self)
         return bound(self, seat, offers) if self.pledges else offers
 
-    def wanted(self, seat: int) -> list[Action]:
+    def answers(self, seat: int) -> list[Action]:
         """Of what a pending seat or a guest may do, what answers a question. Empty for a guest to whom none was put."""
         top: Waiting[Any] = self.stack[-1]
-        answers = top.wanted(self, seat) if top.shared else top.actions(self)
-        return bound(self, seat, answers) if self.pledges else answers
+        found = top.answers(self, seat) if top.shared else top.actions(self)
+        return bound(self, seat, found) if self.pledges else found
+
+    def not_now(self, seat: int, action: Action) -> Refusal | None:
+        """Why a seat may not do this now, for a game that can say more of it than that it answers nothing."""
+        return None
 
     # Play
 
@@ -167,13 +178,13 @@ class State:
 
     def tell(self, key: str, /, **params: Param) -> None:
         """Say to everybody what happened."""
-        if self.told is not None:
-            self.told.append(Told(None, Message(key, params)))
+        if self.listener is not None:
+            self.listener.append(LogEntry(None, Message(key, params)))
 
     def whisper(self, listener: int, key: str, /, **params: Param) -> None:
         """Say something to one seat only."""
-        if self.told is not None:
-            self.told.append(Told(listener, Message(key, params)))
+        if self.listener is not None:
+            self.listener.append(LogEntry(listener, Message(key, params)))
 
     def uncover(self) -> None:
         """A hidden pile was gone through for all to see: even that nothing was found there tells something."""

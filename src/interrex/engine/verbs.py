@@ -16,7 +16,7 @@ from mypy_extensions import mypyc_attr
 from .action import Action
 from .frames import PASS, Decision, G, Procedure
 from .message import Message, Param, Refusal, refusal
-from .prospect import NOTHING, Foresees, Prospect
+from .prospect import NOTHING, Preview, Prospect
 
 if TYPE_CHECKING:
     from .state import State
@@ -46,7 +46,7 @@ class Word(NamedTuple):
     many: bool = False  # it stands for all the words to come: read, write and tell take and give tuples
     size: int = 0  # its values are 0 to size - 1; 0: they are not counted
 
-    def called(self, name: str, ref: str | None = None) -> Word:
+    def renamed(self, name: str, ref: str | None = None) -> Word:
         """The same kind of word under another name: a clearing called start."""
         return self._replace(name=name, ref=self.ref if ref is None else ref)
 
@@ -101,6 +101,7 @@ class Offered(NamedTuple):
 class Phrase:
     """A verb and its words: read, written, worded and pointed at. ``<game>-do-<name>`` is its label."""
 
+    one_of_each: ClassVar[bool] = True  # it is known by itself, and never copied
     name: str = ""
     takes: ClassVar[tuple[Word, ...]] = ()  # its words, where a class of its own says so
     says: str = ""  # the label's key, where that of its name will not do
@@ -193,6 +194,10 @@ class Phrase:
             return [*zip(self.words[:-1], a[1:last], strict=True), (self.words[-1], a[last:])]
         return list(zip(self.words, a[1:], strict=True))
 
+    def untimely(self, g: Any, seat: int, a: Action) -> Refusal | None:
+        """Why not now, though nothing of the kind is asked (``Game.verbs``); None where there is no special reason."""
+        return None
+
     def misread(self, g: State, a: Action, rule: str) -> Refusal | None:
         """The refusal of an action whose words are too few, too many, or name what there is not."""
         many = bool(self.words) and self.words[-1].many
@@ -235,12 +240,12 @@ class Phrase:
         keep(self.places, (seat, a), places)
         return places
 
-    def as_offered(self, g: State, seat: int, a: Action, known: Mapping[str, Foresees]) -> Offered:
+    def as_offered(self, g: State, seat: int, a: Action, known: Mapping[str, Preview]) -> Offered:
         """The option as the faces show it."""
         shown = _prospect(g, seat, a, self, known)
         return Offered(self.label(g, seat, a), self.refs(g, seat, a), shown)
 
-    def foresee(self, g: State, seat: int, said: dict[str, Any]) -> Prospect | None:
+    def preview(self, g: State, seat: int, said: dict[str, Any]) -> Prospect | None:
         """What an option costs and brings, for a verb that says it itself; None: ``Game.prospects`` may know."""
         return None
 
@@ -270,6 +275,7 @@ class Verb(Phrase, Generic[G]):
 
     rule: str = ""
     last: bool = False  # whoever does it is not asked again
+    stays: bool = False  # it answers nothing: the question stays
 
     def take_over(self) -> None:
         super().take_over()
@@ -278,10 +284,16 @@ class Verb(Phrase, Generic[G]):
             self.rule = kind.rule
         if not self.last and isinstance(kind.last, bool):
             self.last = kind.last
+        if not self.stays and isinstance(kind.stays, bool):
+            self.stays = kind.stays
 
     def offers(self, g: G, seat: int) -> Sequence[Action]:
         """The actions of this verb that are allowed now, made by ``self.action``."""
         raise NotImplementedError
+
+    def when_ready(self, g: G, seat: int) -> Sequence[Action]:
+        """The same where it is known already that the verb is ready (see ``ComponentVerb``)."""
+        return self.offers(g, seat)
 
     def act(self, g: G, seat: int, *values: Any) -> None:
         raise NotImplementedError
@@ -465,24 +477,24 @@ def refs(g: State, seat: int, a: Action) -> tuple[str, ...]:
     return () if a == PASS else phrase_of(g, seat, a).refs(g, seat, a)
 
 
-def prospect(g: State, seat: int, a: Action, known: Mapping[str, Foresees]) -> Prospect:
+def prospect(g: State, seat: int, a: Action, known: Mapping[str, Preview]) -> Prospect:
     """What an option costs and brings: as its verb says, or what is known of verbs of that name."""
     return _prospect(g, seat, a, None if a == PASS else phrase_of(g, seat, a), known)
 
 
-def _prospect(g: State, seat: int, a: Action, phrase: Phrase | None, known: Mapping[str, Foresees]) -> Prospect:
+def _prospect(g: State, seat: int, a: Action, phrase: Phrase | None, known: Mapping[str, Preview]) -> Prospect:
     said: dict[str, Any] = {}
     own: Prospect | None = None
     if phrase is not None:
         said = dict(zip(phrase.names, phrase.values(a), strict=True))
-        own = phrase.foresee(g, seat, said)
+        own = phrase.preview(g, seat, said)
     if own is None:
         foresees = known.get(str(a[0]))
         return NOTHING if foresees is None else foresees(g, seat, said)
     return own
 
 
-def offered(g: State, seat: int, actions: Sequence[Action], known: Mapping[str, Foresees]) -> list[Offered]:
+def offered(g: State, seat: int, actions: Sequence[Action], known: Mapping[str, Preview]) -> list[Offered]:
     """``label``, ``refs`` and ``prospect`` of all that a seat may do: its phrases are looked up once, not for each."""
     waiting = g.waiting()
     phrases: dict[str | int, Phrase] = {phrase.name: phrase for phrase in waiting.spoken(g, seat)[::-1]}
@@ -495,7 +507,7 @@ def offered(g: State, seat: int, actions: Sequence[Action], known: Mapping[str, 
     return found
 
 
-def meant(g: State, seat: int, pointed: tuple[str, ...], known: Sequence[Phrase]) -> Action | None:
+def action_for_click(g: State, seat: int, pointed: tuple[str, ...], known: Sequence[Phrase]) -> Action | None:
     """What a seat that points at these elements seems to want, allowed or not.
 
     Of the verbs on offer, then of those it is asked about, then of all the game has: the first whose words the elements

@@ -2,13 +2,17 @@
 
 A parameter ``p`` with the value ``v`` is replaced by the message ``<game>-p-v`` where there is one, so that
 ``advisor=8`` reads "Treasurer" or "Skarbnik". The attributes of that message come along under ``$p-<attribute>``:
-``{ $advisor-acc }`` is the accusative. A key may name an attribute itself: ``<game>-card-armorers.does``.
+``{ $advisor-acc }`` is the accusative. ``$p-id`` is the value as it was given: selectors read that and never ``$p``,
+which is another word in every language. A key may name an attribute itself: ``<game>-card-armorers.does``.
+
+A parameter ``game`` is the game's title, ``<game>-title``, in the language.
 
 What a component does is the attribute ``does`` of its name, ``<game>-<kind>-<id>``: one text for all faces.
 """
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from importlib import resources
 from typing import Any, NamedTuple
@@ -21,6 +25,11 @@ from .message import Message, Param
 from .registry import find, on_change
 
 LANGUAGES = ("en", "pl")
+
+# A space at which no line may end, by language: in Polish the one after a word of one letter, or between a number and
+# what it counts where that is a sign or an abbreviation
+TIE = "\u00a0"
+TIED = {"pl": re.compile(r"(?<![^\W_])([aiouwzAIOUWZ]) (?=\S)|(?<=\d) (?=(?:%|PZ\b))")}
 
 
 class Effect(NamedTuple):
@@ -42,8 +51,9 @@ def _parsed(text: str) -> tuple[Any, tuple[str, ...]]:
 class Words:
     """The words of one language: the engine's own, and one game's."""
 
-    def __init__(self, language: str, texts: list[str], prefix: str) -> None:
+    def __init__(self, language: str, texts: list[str], prefix: str, ties: bool = True) -> None:
         self.language = language
+        self.tied = TIED.get(language) if ties else None
         self.prefix = prefix
         self.bundle = FluentBundle([language], use_isolating=False)
         self.keys: list[str] = []
@@ -51,6 +61,10 @@ class Words:
             resource, keys = _parsed(text)
             self.bundle.add_resource(resource)
             self.keys += keys
+
+    def tie(self, text: str) -> str:
+        """With the spaces at which a line may end, and others at which it may not."""
+        return text if self.tied is None else self.tied.sub(lambda found: f"{found[1] or ''}{TIE}", text)
 
     def knows(self, key: str) -> bool:
         return bool(self._pattern(key))
@@ -102,12 +116,16 @@ class Words:
         return args
 
     def _add(self, args: dict[str, Any], name: str, value: Param, names: tuple[str, ...]) -> None:
+        if not isinstance(value, Message | tuple):
+            args[f"{name}-id"] = value if isinstance(value, int) and not isinstance(value, bool) else str(value)
         if isinstance(value, Message):
             args[name] = self.say(value, names)
         elif isinstance(value, tuple):
             args[name] = ", ".join([self._word(name, part, names) for part in value])
         elif name == "seat":
             args[name] = self._seat(value, names)
+        elif name == "game" and self.knows(title := f"{self.prefix}-title"):
+            args[name] = self.say(Message(title, {}))
         elif self.knows(key := f"{self.prefix}-{name}-{value}"):
             entry = self.bundle.get_message(key)
             args[name] = self._format(entry.value, {})
@@ -129,7 +147,7 @@ class Words:
 
     def _format(self, pattern: Any, args: dict[str, Any]) -> str:
         text, _errors = self.bundle.format_pattern(pattern, args)
-        return str(text)
+        return self.tie(str(text))
 
 
 @lru_cache(maxsize=256)
@@ -142,6 +160,12 @@ def words(language: str, game: str | None = None, packs: tuple[str, ...] = ()) -
     if game is not None:
         texts += [find(game).fluent(language), *[find(game).pack(pack, language) for pack in packs]]
     return Words(language, texts, game or "engine")
+
+
+def title(game: str, language: str) -> str:
+    """What a game is called in a language."""
+    spoken, key = words(language, game), f"{game}-title"
+    return spoken.say(Message(key, {})) if spoken.knows(key) else find(game).title
 
 
 def _say(language: str, game: str | None, said: Message) -> str:

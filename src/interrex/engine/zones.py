@@ -30,7 +30,7 @@ class Zone(NamedTuple):
     put: Callable[[Any, int, list[int]], None]  # g, place, cards: lay another pile there
     known: Callable[[Any, int, int], int]  # g, place, seat -> mask of the cards of that pile whose faces the seat knows
     apart: bool = False  # cards stay at places of the same number: each place is a deck of its own
-    hangs_on: Callable[[Any], Any] | None = None  # g -> all that decides which cards lie there and who knows them
+    depends_on: Callable[[Any], Any] | None = None  # g -> all that decides which cards lie there and who knows them
 
 
 def everybody(g: Any, place: int, seat: int) -> int:
@@ -48,7 +48,7 @@ def owner(g: Any, place: int, seat: int) -> int:
     return ALL if place == seat else NONE
 
 
-def some(pile: Sequence[int], seen: Sequence[int]) -> int:
+def as_seen(pile: Sequence[int], seen: Sequence[int]) -> int:
     """The mask of as many cards of a pile as were seen of each kind."""
     mask, left = NONE, list(seen)
     for place, card in enumerate(pile):
@@ -114,6 +114,7 @@ def deal_anew(g: State, zones: Sequence[Zone], seat: int, luck: Luck) -> None:
             pool += pile if mask == NONE else [card for at, card in enumerate(pile) if not mask >> at & 1]
             piles.append((zone, place, pile, mask, pool))
     for pool in pools.values():
+        pool.sort()  # worlds owe nothing to the order that is hidden: the same luck deals the same
         luck.shuffle(pool)
     for zone, place, pile, mask, pool in piles:
         if mask == NONE:
@@ -133,12 +134,12 @@ def census(g: State, zones: Sequence[Zone]) -> dict[str, int]:
     return dict(sorted(found.items()))
 
 
-Backs = list[tuple[str, tuple[int, ...], int]]
+UnknownPiles = list[tuple[str, tuple[int, ...], int]]
 
 
-def backs(g: State, zones: Sequence[Zone], seat: int) -> Backs:
+def unknown_piles(g: State, zones: Sequence[Zone], seat: int) -> UnknownPiles:
     """The piles that hold cards a seat does not know: the deck, the cards, and the mask of those it does know."""
-    found: Backs = []
+    found: UnknownPiles = []
     for zone in zones:
         known = zone.known
         if known is everybody:
@@ -153,11 +154,11 @@ Parts = list[Callable[[Any], Any] | None]
 _PARTS: Final[dict[int, tuple[Sequence[Zone], Parts]]] = {}  # by the identity of zones, which stay here for good
 
 
-def stamp(g: State, zones: Sequence[Zone]) -> list[Any] | None:
+def snapshot(g: State, zones: Sequence[Zone]) -> list[Any] | None:
     """What everybody's knowledge hangs on: while it is the same nobody has learned anything. None: nobody can say."""
     known = _PARTS.get(id(zones))
     if known is None:
-        parts = dict.fromkeys([zone.hangs_on for zone in zones if zone.known is not everybody])
+        parts = dict.fromkeys([zone.depends_on for zone in zones if zone.known is not everybody])
         known = _PARTS[id(zones)] = (zones, list(parts))
     found: list[Any] = []
     for part in known[1]:
@@ -167,15 +168,15 @@ def stamp(g: State, zones: Sequence[Zone]) -> list[Any] | None:
     return found
 
 
-def still(before: list[Any] | None, g: State, zones: Sequence[Zone]) -> bool:
-    """Whether it can be seen from an earlier stamp that nobody has learned anything since."""
-    return before is not None and before == stamp(g, zones)
+def unchanged(before: list[Any] | None, g: State, zones: Sequence[Zone]) -> bool:
+    """Whether it can be seen from an earlier snapshot that nobody has learned anything since."""
+    return before is not None and before == snapshot(g, zones)
 
 
 def hidden(g: State, zones: Sequence[Zone], seat: int) -> dict[str, list[int]]:
     """The cards whose faces a seat does not know, by deck, sorted: wherever they lie."""
     found: dict[str, list[int]] = {zone.deck: [] for zone in zones if zone.known is not everybody}
-    for deck, pile, mask in backs(g, zones, seat):
+    for deck, pile, mask in unknown_piles(g, zones, seat):
         found[deck] += _unknown(pile, mask)
     for unknown in found.values():
         unknown.sort()
@@ -186,7 +187,7 @@ def _unknown(pile: tuple[int, ...], mask: int) -> Sequence[int]:
     return pile if mask == NONE else [card for at, card in enumerate(pile) if not mask >> at & 1]
 
 
-def learned(before: Backs, after: Backs) -> bool:
+def learned(before: UnknownPiles, after: UnknownPiles) -> bool:
     """Whether a card that was hidden is not any more."""
     if before == after:  # almost always
         return False

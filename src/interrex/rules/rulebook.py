@@ -2,22 +2,27 @@
 
 The files are Markdown. ``## 4 Title`` and ``### 4.2 Title`` open a chapter or section; a paragraph that begins with an
 id in bold (``**4.2.1** …``) is a rule and goes on to the next id or heading. ``{card:armorers}`` stands for what that
-component does, in the words of the game (see ``words``).
+component does, in the words of the game (see ``words``). ``{each}`` stands for all components that the game lists there
+(``Game.listed``): below a heading it is a rule for each of them, within a rule a line.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
 from interrex.engine.errors import UnknownRule
+from interrex.engine.game import Listed
+from interrex.engine.message import Message
 from interrex.engine.registry import find
-from interrex.engine.words import words
+from interrex.engine.words import Words, words
 
 _HEADING = re.compile(r"#{2,3} (\d+(?:\.\d+)*) (.+)")
 _EFFECT = re.compile(r"\{(\w+):([\w-]+)\}")
 _RULE = re.compile(r"\*\*(\d+(?:\.\d+)+)\*\* (.*)")
+_EACH = "{each}"
 
 
 class Rule(NamedTuple):
@@ -83,4 +88,30 @@ def markdown(game: str, language: str) -> str:
         assert text is not None, f"{component[0]} does nothing in {game} {language}"
         return text
 
-    return _EFFECT.sub(does, find(game).file("rulebook", f"{language}.md"))
+    return _EFFECT.sub(does, "\n".join(_listing(game, said)))
+
+
+def _listing(game: str, said: Words) -> Iterator[str]:
+    """The lines of the file, with components where they are listed."""
+    listed, above, heading = find(game).faces.listed, "", True
+    for line in find(game).file("rulebook", f"{said.language}.md").split("\n"):
+        if opening := _HEADING.fullmatch(line) or _RULE.fullmatch(line):
+            above, heading = opening[1], line.startswith("#")
+        if line != _EACH:
+            yield line
+            continue
+        rows = [_row(said, component, ". " if heading else ": ") for component in listed[above]]
+        yield (
+            "\n\n".join([f"**{above}.{n}** {row}" for n, row in enumerate(rows, 1)])
+            if heading
+            else "\n".join([f"- {row}" for row in rows])
+        )
+
+
+def _row(said: Words, component: Listed, colon: str) -> str:
+    """A component: its name, what is printed on it, what it does, and what the rules have to say besides."""
+    key = f"{said.prefix}-{component.kind}-{component.id}"
+    name = said.say(Message(key, {}))
+    printed = f" ({said.say(component.printed)})" if component.printed else ""
+    also = f" {said.say(Message(f'{key}.also', {}))}" if said.knows(f"{key}.also") else ""
+    return f"{name}{printed}{colon}{said.does(component.kind, component.id)}{also}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
@@ -15,6 +16,7 @@ from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
 
 import interrex
+from interrex.engine.words import LANGUAGES
 
 from .config import Config
 from .http import watching
@@ -32,7 +34,7 @@ from .store.lock import Lock
 from .store.store import Store
 from .tables.campaigns import Campaigns
 from .tables.memory import Tables
-from .words import preferred
+from .words import learn, preferred
 
 log = logging.getLogger("interrex.server")
 
@@ -51,15 +53,20 @@ def make_app(config: Config) -> Starlette:
             store = Store(config.db)
             store.open()
             store.took = metrics.writing.add
+            for language in LANGUAGES:
+                await learn(language)
             tables, scribe, reader = Tables(config, store, metrics), Scribe(), Scribe(waiting=READERS)
             lobby = Lobby(config.password, await store.secret())
             campaigns = Campaigns(tables, scribe)
             app.state.server = Server(config, tables, limiter, lobby, {}, campaigns, scribe, reader, metrics, Outbox())
             _gauges(app.state.server)
             tables.wind()
+            looking = asyncio.create_task(campaigns.look_up(), name="looking up who has won")
             try:
                 yield
             finally:
+                looking.cancel()
+                await asyncio.gather(looking, return_exceptions=True)
                 scribe.close()
                 reader.close()
                 await tables.close()

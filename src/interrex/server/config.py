@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 BODY_LIMIT = 64 * 1024
-IMPORT_LIMIT = 512 * 1024  # of a campaign from elsewhere
+IMPORT_LIMIT = 4 * 1024 * 1024  # of a campaign from elsewhere: some two hundred long games
+EXPORT_LIMIT = IMPORT_LIMIT - 4 * 1024  # of one to be handed on, so that it can be brought in elsewhere
 MESSAGE_LIMIT = 16 * 1024
 FRAME_LIMIT = 2 * MESSAGE_LIMIT  # beyond this the socket is closed without an answer
 AWAY_AFTER = 60.0  # seconds after which a bot may be asked to stand in
@@ -38,6 +39,8 @@ class Limits(NamedTuple):
     imports: Rate = Rate(4, 0.02)  # campaigns from elsewhere, every game of which is played again; an address
     loads: Rate = Rate(60, 2)  # tables fetched from the store, every move of which is played again; an address
     writings: Rate = Rate(12, 0.5)  # notations, records and exports, an address
+    lists: Rate = Rate(40, 6)  # pages of the lists of tables and campaigns, an address
+    pages: Rate = Rate(60, 12)  # of campaigns, with their history; an address
     searches: Rate = Rate(40, 4)  # of rulebooks, an address: words that nobody has written take longest
     positions: Rate = Rate(120, 20)  # looked back at, an address
     connections: int = 4000  # in all, as far as the system lets us

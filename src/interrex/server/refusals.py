@@ -8,7 +8,7 @@ from interrex.engine.errors import InterrexError
 from interrex.engine.message import Message, Param
 
 from .protocol.table import MessageInfo, Refused
-from .words import words
+from .words import learn, words
 
 Code = Literal[
     "illegal", "stale", "not-yours", "bad", "too-fast", "too-large", "not-found", "conflict", "password", "allowed"
@@ -53,6 +53,11 @@ class No(Exception):
     def status(self) -> int:
         """Over HTTP."""
         return 401 if self.message.key == "server-token-wanted" else STATUS[self.code]
+
+    async def said(self, language: str, names: tuple[str, ...] = (), request: str | None = None) -> Refused:
+        """As it goes over the wire, once the words for it are there."""
+        await learn(language, self.game, self.packs)
+        return self.wire(language, names, request)
 
     def wire(self, language: str, names: tuple[str, ...] = (), request: str | None = None) -> Refused:
         sentence = words(language, self.game, self.packs).say(self.message, names)

@@ -232,7 +232,7 @@ class Socket:
         except No as refusal:
             self.server.metrics.refusals.add(refusal.code)
             self._too_fast += refusal.code == "too-fast"
-            self._answer(refusal.wire(self.language, self.table.names(self.language), _id_of(text)))
+            self._answer(await refusal.said(self.language, self.table.names(self.language), _id_of(text)))
             if refusal.code == "stale":
                 self._since = NOTHING
                 self.wake()

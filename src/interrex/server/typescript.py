@@ -32,9 +32,9 @@ def files() -> dict[str, str]:
     """What is generated, by its path in the client's sources."""
     made = {"lib/protocol.ts": _protocol()}
     for game in games():
-        if game.shows:
+        if game.faces.shows:
             source = game.package.replace(".", "/")
-            made[f"boards/{game.id}/view.ts"] = _MADE.format(source=source) + Types(set()).write(game.shows)
+            made[f"boards/{game.id}/view.ts"] = _MADE.format(source=source) + Types(set()).write(game.faces.shows)
     return made
 
 

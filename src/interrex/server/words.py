@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from functools import cache
 from importlib import resources
@@ -23,15 +24,27 @@ def fluent(language: str, game: str | None) -> str:
     return "\n".join(texts if game is None else [*texts, find(game).fluent(language)])
 
 
-@cache
+_read: dict[tuple[str, str | None, tuple[str, ...]], Words] = {}
+
+
 def words(language: str, game: str | None = None, packs: tuple[str, ...] = ()) -> Words:
     """The server's words, and a game's with those of the packs that were opened at the table it is about."""
-    sealed = [] if game is None else [find(game).pack(pack, language) for pack in packs]
-    return Words(language, [fluent(language, game), *sealed], game or "server")
+    found = _read.get((language, game, packs))
+    if found is None:
+        sealed = [] if game is None else [find(game).pack(pack, language) for pack in packs]
+        found = Words(language, [fluent(language, game), *sealed], game or "server")
+        _read[language, game, packs] = found
+    return found
+
+
+async def learn(language: str, game: str | None = None, packs: tuple[str, ...] = ()) -> None:
+    """Before something is said: a game's words take long to read, and nobody's move waits for that."""
+    if (language, game, packs) not in _read:
+        await asyncio.to_thread(words, language, game, packs)
 
 
 on_change(fluent.cache_clear)
-on_change(words.cache_clear)
+on_change(_read.clear)
 
 
 def say(language: str, key: str, **params: Param) -> str:
@@ -39,7 +52,7 @@ def say(language: str, key: str, **params: Param) -> str:
     return words(language).say(Message(key, params))
 
 
-def called(language: str, names: Sequence[str]) -> tuple[str, ...]:
+def display_names(language: str, names: Sequence[str]) -> tuple[str, ...]:
     """What people are called, by seat or house: whoever gave no name, by their number."""
     spoken = words(language)
     return tuple([name or spoken.say(Message("engine-seat-name", {"number": n})) for n, name in enumerate(names, 1)])

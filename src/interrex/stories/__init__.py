@@ -63,7 +63,7 @@ def shelve(root: Path) -> None:
     for place in installed(root):
         try:
             game = find(place.parent.name)
-            if game.stories is None:
+            if game.extras.stories is None:
                 raise NotInstalled("engine-story-no-game", game.id, game=game.title)
             fuller, name = game.with_story(read_files(place))
             if name != place.name:

@@ -18,10 +18,10 @@ import sys
 from collections.abc import Iterator
 from hashlib import blake2b
 
-from interrex.bots import called, decide, make
+from interrex.bots import asked_seats, decide, make
+from interrex.build import PACKAGE, compiled, from_source
 from interrex.engine import wire
 from interrex.engine.action import text
-from interrex.engine.build import PACKAGE, compiled, from_source
 from interrex.engine.game import Game
 from interrex.engine.luck import Luck, key_from_seed
 from interrex.engine.registry import ids, register
@@ -69,18 +69,18 @@ def played(games: list[Game], count: int, seed: int) -> Iterator[str]:
 
 def digest(game: Game, players: int, options: dict[str, bool | int | str], seed: int, bots: str) -> str:
     state = game.start(players, options, Luck(key_from_seed(seed)))
-    state.told = []
+    state.listener = []
     state.run()
     thinking = [make(bots, game, Luck(key_from_seed(f"{seed} bot {seat}"))) for seat in range(players)]
     seen = blake2b(digest_size=16)
     moves = 0
-    while seats := called(state):
+    while seats := asked_seats(state):
         seat = seats[0]
         action = decide(thinking[seat], state, seat)
-        seen.update(f"{seat} {text(action)} {state.told}\n".encode())
+        seen.update(f"{seat} {text(action)} {state.listener}\n".encode())
         if moves % 16 == 0:
             seen.update(wire.encode([game.view(state, looking) for looking in (None, *range(players))]))
-        state.told.clear()
+        state.listener.clear()
         state.play(seat, action)
         moves += 1
     return f"{moves} moves, {game.result(state)}, {seen.hexdigest()}"

@@ -5,34 +5,38 @@ The list of exceptions is empty and meant to stay so.
 
 from __future__ import annotations
 
+import pickle
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from interrex.campaign import Campaign
 from interrex.engine import action as actions_
-from interrex.engine import wire
+from interrex.engine import wire, zones
 from interrex.engine.action import Action
 from interrex.engine.deals import bound
 from interrex.engine.errors import IllegalAction
 from interrex.engine.frames import Frame, Waiting
 from interrex.engine.game import ROLE, Game, Options
 from interrex.engine.luck import Luck, key_from_seed
-from interrex.engine.match import Line, Match, check, final, mark, replay
-from interrex.engine.message import Message, Told
+from interrex.engine.match import Line, Match, check, replay
+from interrex.engine.message import LogEntry, Message
 from interrex.engine.record import Record
 from interrex.engine.sealed import Answers
 from interrex.engine.state import State
+from interrex.engine.taking_back import Before
 from interrex.engine.words import LANGUAGES, words
 from interrex.rules.rulebook import rulebook
 
+from .foretelling import guess
 from .snapshot import plain, snapshot
 
 MOST_MOVES = 20_000
 AHEAD = 4  # moves played on in an imagined world
 _KEY = re.compile(r"^([a-zA-Z][\w-]*) *=", re.M)  # of a message in a Fluent file
 _NAME = re.compile(r"[\w-]+")  # keys and ids, as they stand in any text
-_READ: set[str] = set()  # messages found well worded
+_READ: set[str] = set()
+_SAID: dict[str, tuple[str, ...]] = {}  # labels in all languages  # messages found well worded
 GARBAGE: tuple[Action, ...] = (("xyzzy",), ("pass", 1), ("take",), ("influence", 99, "d9"), ("build", "castle"))
 
 
@@ -50,7 +54,14 @@ def play_on_and_check(game: Game, players: int, games: int, seed: int, every: in
             check_message(replay(campaign.games[-1].record), message)
         again = Campaign.from_json(campaign.to_json())
         assert (again.chronicle, again.games) == (campaign.chronicle, campaign.games)
+        check_next_game(campaign, tuple(range(players)))
     return campaign
+
+
+def check_next_game(campaign: Campaign, houses: tuple[int, ...]) -> None:
+    """Nothing public tells what the next game hides: with another key everything that its rules leave open is other."""
+    if campaign.result() is None:
+        guess(campaign.game, houses, dict(campaign.settled(houses)), campaign.chronicle).check()
 
 
 def check_match(match: Match, seed: int, every: int = 1) -> Match:
@@ -61,7 +72,7 @@ def check_match(match: Match, seed: int, every: int = 1) -> Match:
     census = game.census(match.state)
     met: dict[str, Action] = {}
     tried: set[Action] = set()
-    frames = Frames()
+    frames, travelling = Frames(), Travelling(match.state)
     while not match.over:
         assert len(match.moves) < MOST_MOVES, "the game does not end"
         frames.check(match.state)
@@ -76,6 +87,7 @@ def check_match(match: Match, seed: int, every: int = 1) -> Match:
             check_refusals(match, [*met.values(), *GARBAGE], luck)
             check_words(match)
             check_packs(match)
+            travelling.check(match)
         action = luck.choice(of_any_verb(offered, luck) if match.guests() else offered)
         met.setdefault(str(action[0]) + str(len(met) % 7), action)
         if action not in tried:  # what shows a secret is seldom done: no move is left out for thinness
@@ -84,8 +96,9 @@ def check_match(match: Match, seed: int, every: int = 1) -> Match:
         if len(match.moves) % every == 0:
             check_next(match, seat, action, luck)
         before, waiting, asked = snapshot(match.state), match.state.waiting(), match.pending()
-        quiet = waiting.quiet(match.state, seat)
+        quiet = waiting.tells_nothing(match.state, seat)
         lines = match.play(seat, action)
+        travelling.play(seat, action, match.state)
         assert not (quiet and match.moves[-1].final), f"{waiting} said that nothing would be drawn or shown"
         check_seal(match, waiting, seat, lines)
         assert seat in asked or set(asked) <= set(match.pending()), "a guest took a decision away"
@@ -126,7 +139,7 @@ def check_pledges(match: Match, seat: int, offered: list[Action]) -> None:
 
 def check_seal(match: Match, before: Waiting[Any], seat: int, lines: list[Line]) -> None:
     """While answers are sealed, nothing is told of them."""
-    if isinstance(before, Answers) and match.pending() and before.goes_on(match.state.waiting()):
+    if isinstance(before, Answers) and match.pending() and before.same_wait(match.state.waiting()):
         assert all(line.audience == seat for line in lines), "something is told under seal"
 
 
@@ -158,6 +171,30 @@ def check_copy(match: Match, luck: Luck) -> None:
         seat = turn(twin, luck)
         twin.play(seat, luck.choice(twin.actions(seat)))
     assert snapshot(match.state) == before, "a copy shares what it should not"
+
+
+class Travelling:
+    """A twin of the position that leaves its process after every move, and comes back: nothing about it changes."""
+
+    def __init__(self, state: State) -> None:
+        self.twin = state.copy()
+
+    def play(self, seat: int, action: Action, state: State) -> None:
+        """The same move once more, after a journey."""
+        self.twin = pickle.loads(pickle.dumps(self.twin))
+        self.twin.play(seat, action)
+        here, there = snapshot(state), snapshot(self.twin)
+        apart = {name: (here[name], there[name]) for name in here if here[name] != there[name]}
+        assert not apart, f"what was pickled plays differently: {apart}"
+
+    def check(self, match: Match) -> None:
+        """It is the position in every respect: the same frames, views and actions."""
+        twin, state, game = pickle.loads(pickle.dumps(match.state)), match.state, match.game
+        assert twin.stack == state.stack, "a frame that was pickled is another"
+        for seat in (None, *range(match.players)):
+            assert wire.encode(game.view(twin, seat)) == wire.encode(game.view(state, seat)), "and looks different"
+        for seat in (*state.pending(), *state.guests()):
+            assert twin.actions(seat) == state.actions(seat), "and offers something else"
 
 
 class Frames:
@@ -203,27 +240,36 @@ def check_secrets(match: Match, luck: Luck) -> None:
                 asked = world.waiting().ask(world, seat)
                 assert asked == match.question(seat)
                 check_foreseen(match, world, seat)
+            check_twins(match, world, seat, luck)
             check_playable(game, world, seat, luck)
     assert match.key.hex().encode() not in wire.encode(match.view(None))
     for line in match.lines:
         assert line.audience is None or 0 <= line.audience < match.players
 
 
+def check_twins(match: Match, world: State, seat: int, luck: Luck) -> None:
+    """With the same luck, positions that a seat cannot tell apart give the same worlds; so bots do the same in them."""
+    game, key = match.game, luck.key
+    one = game.determinize(match.state, seat, Luck(key, luck.counter))
+    other = game.determinize(world, seat, Luck(key, luck.counter))
+    assert snapshot(one) == snapshot(other), f"the worlds of seat {seat} hang on what it may not know"
+
+
 def check_alike(match: Match) -> None:
     """Whoever is said to see the same does: the server shows them one view."""
-    game, state = match.game, match.state
-    if game.alike is None:
+    game, state, view_key = match.game, match.state, match.game.faces.view_key
+    if view_key is None:
         return
     boards: dict[Any, bytes] = {}
     for viewer in (None, *range(match.players)):
         board = wire.encode(game.view(state, viewer))
-        assert boards.setdefault(game.alike(state, viewer), board) == board, f"{viewer} does not see what others do"
+        assert boards.setdefault(view_key(state, viewer), board) == board, f"{viewer} does not see what others do"
 
 
 def check_foreseen(match: Match, world: State, seat: int) -> None:
     """What is foreseen of every offer, and foretold, is the same in a world that looks the same."""
     game, state = match.game, match.state
-    assert game.foretells(world, seat) == game.foretells(state, seat), f"what is foretold tells seat {seat} a secret"
+    assert game.warnings(world, seat) == game.warnings(state, seat), f"what is foretold tells seat {seat} a secret"
     for action in match.actions(seat):
         foreseen = game.prospect(state, seat, action)
         told = f"the prospect of {actions_.text(action)}"
@@ -274,12 +320,12 @@ def check_learning(match: Match, seat: int, action: Action, luck: Luck) -> None:
 
 def _after(game: Game, state: State, seat: int, action: Action) -> tuple[bool, dict[str, Any]]:
     """Play a move: whether it can be taken back freely, and everything its mover can see after it."""
-    before = mark(game, state, seat)
-    state.told = []
+    before = Before(game, state, seat, zones.unknown_piles(state, game.rules.zones, seat))
+    state.listener = []
     state.play(seat, action)
-    told: list[Told] = state.told
+    told: list[LogEntry] = state.listener
     asked = seat in state.pending() or seat in state.guests()
-    return not final(game, state, seat, before), {
+    return not before.final(state), {
         "who is pending": state.pending(),
         "whispers to others": [t.message for t in told if t.audience not in (None, seat)],
         "what was told": [t.message for t in told if t.audience in (None, seat)],
@@ -359,7 +405,7 @@ def check_words(match: Match) -> None:
     book = rulebook(match.game.id, "en")
     for line in match.log(None, len(match.moves)) if not match.over else match.lines:
         check_message(match, line.message, line.audience)
-        check_refs(match.game.refs_told(line.message))
+        check_refs(match.game.log_refs(line.message))
     for seat in (*match.pending(), *match.guests()):
         question, rule = match.question(seat), match.rule(seat)
         assert question is not None
@@ -373,8 +419,23 @@ def check_words(match: Match) -> None:
                 check_message(match, foreseen, seat)
             one = (match.game.label, match.game.refs, match.game.prospect)
             assert offered == tuple([each(match.state, seat, action) for each in one]), "offered one by one, another"
-        for told in match.game.foretells(match.state, seat):
+        for told in match.game.warnings(match.state, seat):
             check_message(match, told, seat)
+        check_told_apart(match, seat, [label for label, _, _ in match.game.offered(match.state, seat, actions)])
+
+
+def check_told_apart(match: Match, seat: int, labels: Sequence[Message]) -> None:
+    """Offers that read differently in one language do so in every other."""
+    packs = match.packs(seat)
+    read = []
+    for label in labels:
+        seen = f"{match.game.id} {label}"
+        if seen not in _SAID:
+            _SAID[seen] = tuple([words(language, match.game.id, packs).say(label) for language in LANGUAGES])
+        read.append(_SAID[seen])
+    told_apart = [len({said[place] for said in read}) for place in range(len(LANGUAGES))]
+    alike = sorted({said for said in read if len([1 for other in read if other[-1] == said[-1]]) > 1})
+    assert len(set(told_apart)) == 1, f"{LANGUAGES}: so many offers can be told apart: {told_apart}; {alike}"
 
 
 def check_names(match: Match) -> None:
@@ -382,11 +443,11 @@ def check_names(match: Match) -> None:
     game, state = match.game, match.state
     roles = game.roles(state)
     assert len(roles) in (0, match.players), "every seat has a role, or none has"
-    assert set(roles) <= set(game.named.get(ROLE, ())), f"roles without a name: {roles}"
+    assert set(roles) <= set(game.faces.named.get(ROLE, ())), f"roles without a name: {roles}"
     for language in LANGUAGES:
         known = words(language, game.id)
-        keys = [f"{game.id}-kind-{kind}" for kind in game.named]
-        keys += [f"{game.id}-{kind}-{name}" for kind, ids in game.named.items() for name in ids]
+        keys = [f"{game.id}-kind-{kind}" for kind in game.faces.named]
+        keys += [f"{game.id}-{kind}-{name}" for kind, ids in game.faces.named.items() for name in ids]
         keys += [f"{game.id}-option-{option.name}" for option in game.options]
         missing = [key for key in keys if not known.knows(key)]
         assert not missing, f"{language}: no words for {missing}"
@@ -400,17 +461,15 @@ def check_packs(match: Match) -> None:
 
 def check_sealed(match: Match, reader: int | None) -> None:
     """By a seat, which may have been shown more than the others; or by anybody (None)."""
-    game, opened = match.game, match.packs(reader)
+    game, opened, packs = match.game, match.packs(reader), match.game.extras.packs
     keys: dict[str, str] = {}  # of sealed packs, by what would give them away
     ids: dict[str, str] = {}
-    for pack in () if game.packs is None else game.packs.names():
+    for pack in () if packs is None else packs.names():
         said = [set(_KEY.findall(game.pack(pack, language))) for language in LANGUAGES]
         assert said[0] == said[1], f"pack {pack} says other things in another language"
         if pack not in opened:
             keys.update(dict.fromkeys(said[0], pack))
-            ids.update(
-                {name: pack for kind in game.packs.components(pack).values() for name in kind} if game.packs else {}
-            )
+            ids.update({name: pack for kind in packs.components(pack).values() for name in kind} if packs else {})
     if not keys and not ids:
         return
     for where, text in _readable(match, reader):
@@ -425,7 +484,7 @@ def _readable(match: Match, reader: int | None) -> Iterator[tuple[str, str]]:
     game, state = match.game, match.state
     yield "views", wire.encode(match.view(reader)).decode()
     heard = [line.message for line in match.log(reader)]
-    yield "logs", wire.encode([(message.json(), game.refs_told(message)) for message in heard]).decode()
+    yield "logs", wire.encode([(message.json(), game.log_refs(message)) for message in heard]).decode()
     if reader is not None:
         if reader in match.pending():
             question, offered = match.question(reader), match.actions(reader)
@@ -435,7 +494,7 @@ def _readable(match: Match, reader: int | None) -> Iterator[tuple[str, str]]:
         return
     for language in LANGUAGES:
         yield "words", game.fluent(language)
-    yield "components", wire.encode(game.components()).decode()
+    yield "components", wire.encode(game.faces.components()).decode()
     yield "records", wire.encode([match.record, match.chronicle()]).decode()
 
 

@@ -54,9 +54,10 @@ class Covered(NamedTuple):
 
 def components(game: Game, folder: Path) -> dict[str, Covered]:
     """Every component that does something, with its entry and the game's own tests below the folder."""
-    places, named = entries(game), namings(folder, game.package.rpartition(".")[2], game.entries)
+    places, named = entries(game), namings(folder, game.package.rpartition(".")[2], game.rules.entries)
     return {
-        one: Covered(places.get(one, "") if powers else "", named.get(one, [])) for one, powers in game.entries.items()
+        one: Covered(places.get(one, "") if powers else "", named.get(one, []))
+        for one, powers in game.rules.entries.items()
     }
 
 
@@ -84,6 +85,6 @@ def entries(game: Game) -> dict[str, str]:
     for path in sorted([*home.glob("cards.py"), *home.glob("cards/*.py")]):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             for key in node.keys if isinstance(node, ast.Dict) else ():
-                if isinstance(key, ast.Constant) and key.value in game.entries:
+                if isinstance(key, ast.Constant) and key.value in game.rules.entries:
                     found.setdefault(str(key.value), f"{path.relative_to(home).as_posix()}:{key.lineno}")
     return found

@@ -73,7 +73,7 @@ class Witness:
         if self.seen:
             self.slowest = max(self.slowest, time.process_time() - self.since)
         else:
-            assert zones.census(state, self.game.zones) == self.cards, "the game before has lost or made cards"
+            assert zones.census(state, self.game.rules.zones) == self.cards, "the game before has lost or made cards"
         self.seen += 1
         assert self.seen <= MOST_DECISIONS, "the game does not end"
         self.census(state)
@@ -109,14 +109,14 @@ def group(game: Game, settings: Settings, turn: int, seed: str) -> tuple[int, ..
 
 def first_cards(game: Game, players: int) -> dict[str, int]:
     """The cards of a game that begins as printed."""
-    return zones.census(game.start(players, {}, Luck(key_from_seed(0))), game.zones)
+    return zones.census(game.start(players, {}, Luck(key_from_seed(0))), game.rules.zones)
 
 
 def read_back(game: Game, chronicle: Chronicle) -> str:
     """A chronicle is JSON, and as players keep it elsewhere it reads back; or the reason why it cannot."""
     assert wire.decode(wire.encode(chronicle), dict[str, Any]) == chronicle, "the chronicle is no JSON"
     assert game.saga is not None
-    game.saga.tells(chronicle)
+    game.saga.summary(chronicle)
     notation = game.saga.notation
     if notation is None:
         return ""
@@ -127,6 +127,7 @@ def read_back(game: Game, chronicle: Chronicle) -> str:
     again = notation.read(written)
     differ = [part for part in chronicle if part not in notation.omits and again[part] != chronicle[part]]
     assert not differ, f"{differ} does not read back from {written}"
+    assert notation.read(notation.write(again, NAMES)) == again, f"{written} reads back as another"
     return ""
 
 

@@ -46,7 +46,7 @@ def transcript(game: str, players: int, seed: int) -> str:
         seat = match.pending()[0]
         question = match.question(seat)
         assert question is not None
-        actions, answers = match.actions(seat), match.state.wanted(seat)
+        actions, answers = match.actions(seat), match.state.answers(seat)
         open_ = len(actions) - len(answers)  # what may be done besides answering: told by number, and now and then done
         chosen = luck.choice(of_any_verb(actions, luck) if open_ else actions)
         out.append(f"[{len(match.moves) + 1}] seat {seat}, rule {match.rule(seat)}: {match.sentence(question)}")

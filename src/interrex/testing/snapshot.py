@@ -14,7 +14,7 @@ from interrex.engine.verbs import Phrase
 def snapshot(state: State) -> dict[str, Any]:
     """Everything a position holds, but for who listens."""
     held = parts(state)
-    del held["told"]
+    del held["listener"]
     return held
 
 

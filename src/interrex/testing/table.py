@@ -20,7 +20,7 @@ class Table:
     def __init__(self, game: str, state: State) -> None:
         self.game = find(game)
         self.state: Any = state
-        state.told = []
+        state.listener = []
         state.run()
 
     def seat(self, seat: int | None = None) -> int:
@@ -65,7 +65,7 @@ class Table:
 
     def foretold(self, seat: int | None = None) -> list[str]:
         """What the seat is told to expect."""
-        return [self.say(told) for told in self.game.foretells(self.state, self.seat(seat))]
+        return [self.say(told) for told in self.game.warnings(self.state, self.seat(seat))]
 
     def asked(self) -> str:
         """The key of the question put to the seat that must decide."""
@@ -73,7 +73,7 @@ class Table:
 
     def said(self, seat: int | None = None) -> list[str]:
         """The keys of everything said that the seat (None: a spectator) may hear."""
-        return [t.message.key for t in self.state.told if t.audience in (None, seat)]
+        return [t.message.key for t in self.state.listener if t.audience in (None, seat)]
 
     def say(self, message: Message, language: str = "en") -> str:
         return words(language, self.game.id).say(message)

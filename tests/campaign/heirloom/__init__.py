@@ -11,7 +11,20 @@ from typing import Any
 
 from interrex.engine import frames, wire
 from interrex.engine.action import Action
-from interrex.engine.game import Chronicle, Game, Option, Options, Packs, Result, Saga, Start
+from interrex.engine.game import (
+    Chronicle,
+    Extras,
+    Faces,
+    Game,
+    Option,
+    Options,
+    Packs,
+    Result,
+    Rules,
+    Saga,
+    Start,
+    Thinking,
+)
 from interrex.engine.luck import Luck
 from interrex.engine.message import Message, message
 from interrex.engine.state import State
@@ -148,13 +161,21 @@ GAME = Game(
     package=__name__,
     players=(2, 3),
     options=(Option("turns", (2, 6), 2, "1.1"),),
-    secrets=False,
-    setup=setup,
-    result=result,
-    view=view,
-    components=dict,
-    evaluate=lambda g, seat: float(g.score[seat]),
-    pieces=lambda g: {"players": g.players},
+    rules=Rules(
+        setup=setup,
+        result=result,
+        pieces=lambda g: {"players": g.players},
+        secrets=False,
+    ),
+    faces=Faces(
+        view=view,
+        components=dict,
+    ),
+    thinking=Thinking(
+        evaluate=lambda g, seat: float(g.score[seat]),
+    ),
     saga=Saga(writes, settles, tells),
-    packs=Packs(lambda: PACKS, lambda g, seat: g.opened, lambda pack: {"cards": dict(CARDS[pack])}),
+    extras=Extras(
+        packs=Packs(lambda: PACKS, lambda g, seat: g.opened, lambda pack: {"cards": dict(CARDS[pack])}),
+    ),
 )

@@ -11,7 +11,7 @@ from typing import Any
 
 from interrex.engine import deals, sealed, zones
 from interrex.engine.action import text
-from interrex.engine.game import Game, Notation, Option, Result, Start
+from interrex.engine.game import Extras, Faces, Game, Notation, Option, Result, Rules, Start, Thinking
 from interrex.engine.luck import Luck
 from interrex.engine.match import Match
 
@@ -67,14 +67,21 @@ GAME = Game(
     package=__name__,
     players=(2, 3),
     options=(Option("rounds", (1, 3), 3, "1.1"), Option("court", (False, True), False, "2.1")),
-    secrets=True,
-    setup=setup,
-    result=result,
-    view=view,
-    components=dict,
-    evaluate=evaluate,
-    pieces=pieces,
-    zones=ZONES,
-    verbs=(Look(), Bid(), Lay(), Levy()),
-    notations=(Notation("scroll", scroll),),
+    rules=Rules(
+        setup=setup,
+        result=result,
+        pieces=pieces,
+        zones=ZONES,
+    ),
+    faces=Faces(
+        view=view,
+        components=dict,
+        clicks=(Look(), Bid(), Lay(), Levy()),
+    ),
+    thinking=Thinking(
+        evaluate=evaluate,
+    ),
+    extras=Extras(
+        notations=(Notation("scroll", scroll),),
+    ),
 )

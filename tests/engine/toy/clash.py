@@ -6,87 +6,112 @@ from collections.abc import Sequence
 from typing import Any
 
 from interrex.engine.action import Action
+from interrex.engine.component import GIVEN, ComponentVerb
+from interrex.engine.conditions import condition
+from interrex.engine.message import Message
 from interrex.engine.powers import ASK, DO, MAY, Acting, Moment, Power, Powers, UseOrPass, Window
 
 from .data import COURT, KINDS, NUMBER, kind
-from .state import CARD, WHOSE, Procedure, Tribute, Verb
+from .state import CARD, WHOSE, Procedure, Tribute
 
 DAY = Moment("day", MAY)
 BIDDING = Moment("bidding", ASK)
 DUSK = Moment("dusk", DO)
 
 
-class Ambush(Verb):
-    """Another card laid face down at once: an ambush or a spy (rule 2.3)."""
+@condition("toy-no-card-there")
+def turned_up(g: Tribute, card: int, seat: int) -> bool:
+    return card in g.shown[seat]
+
+
+@condition("toy-no-card-left")
+def not_used(g: Tribute, card: int, seat: int) -> bool:
+    return not g.used >> card & 1
+
+
+class Court(ComponentVerb[Tribute]):
+    """What a card of the court may be used for, once (rule 2.3). Two of a kind do the same: one verb."""
+
+    chain = (turned_up, not_used, GIVEN)
+    rule = "2.3"
+
+    def component_ref(self, component: str, number: int) -> str:
+        return f"court:{component}"
+
+    def component_message(self) -> Message:
+        return Message(f"toy-card-{COURT[self.number]}", {})
+
+    def use_up(self, g: Tribute, seat: int) -> None:
+        g.used |= 1 << self.number
+        g.tell("toy-uses", seat=seat, card=COURT[self.number])
+
+
+class Ambush(Court):
+    """Another card laid face down at once: an ambush or a spy."""
 
     name = "ambush"
     takes = (CARD,)
-    rule = "2.3"
 
-    def offers(self, g: Tribute, seat: int) -> list[Action]:
+    def when_ready(self, g: Tribute, seat: int) -> list[Action]:
         return [self.action(card) for card in g.hands[seat] if kind(card) in ("ambush", "spy")]
 
     def seems(self, g: Tribute, seat: int) -> bool:
         """Which cards are in a hand nobody sees."""
         return bool(g.hands[seat])
 
-    def act(self, g: Tribute, seat: int, *values: Any) -> None:
+    def happens(self, g: Tribute, seat: int, *values: Any) -> None:
         g.hands[seat].remove(values[0])
         g.laid[seat].append(values[0])
         g.tell("toy-ambushes", seat=seat)
 
 
-class Spy(Verb):
-    """A look at another's number (rule 2.3)."""
+class Spy(Court):
+    """A look at another's number."""
 
     name = "spy"
     takes = (WHOSE,)
-    rule = "2.3"
 
-    def offers(self, g: Tribute, seat: int) -> list[Action]:
+    def when_ready(self, g: Tribute, seat: int) -> list[Action]:
         return [self.action(other) for other in g.others(seat)]
 
-    def act(self, g: Tribute, seat: int, *values: Any) -> None:
+    def happens(self, g: Tribute, seat: int, *values: Any) -> None:
         g.known[seat] |= 1 << values[0]
         g.whisper(seat, "toy-sees", n=g.secret[values[0]][0])
 
 
-class Jest(Verb):
-    """A fool costs a point, like it or not (rule 2.3)."""
+class Jest(Court):
+    """A fool costs a point, like it or not."""
 
     name = "jest"
-    rule = "2.3"
 
-    def offers(self, g: Tribute, seat: int) -> list[Action]:
-        return [self.action()]
-
-    def act(self, g: Tribute, seat: int, *values: Any) -> None:
+    def happens(self, g: Tribute, seat: int, *values: Any) -> None:
         g.score[seat] -= 1
 
 
-def earn(g: Tribute, seat: int) -> None:
+def earn(g: Tribute, card: int, seat: int) -> None:
     g.treasury -= 1
     g.coins[seat] += 1
 
 
-def treasure(g: Tribute, seat: int) -> bool:
+@condition(rule="2.3")
+def treasure(g: Tribute, card: int, seat: int) -> bool:
     return g.treasury > 0
 
 
 CARDS = {
-    "ambush": (Power(DAY, Ambush()),),
-    "spy":    (Power(DAY, Spy()),),
-    "fool":   (Power(DAY, Jest(), must=True),),
-    "herald": (Power(BIDDING, 1),),
-    "page":   (Power(DUSK, earn, given=treasure),),
+    "ambush": lambda: (Power(DAY, Ambush()),),
+    "spy":    lambda: (Power(DAY, Spy()),),
+    "fool":   lambda: (Power(DAY, Jest(), must=True),),
+    "herald": lambda: (Power(BIDDING, 1),),
+    "page":   lambda: (Power(DUSK, earn, given=treasure),),
 }  # fmt: skip
 POWERS: Powers[tuple[int, ...]] = Powers(tuple)
-POWERS.enter({name: CARDS[kind(NUMBER[name])] for name in COURT}, NUMBER)
+POWERS.enter({name: CARDS[kind(NUMBER[name])]() for name in COURT}, NUMBER)
 assert set(CARDS) == set(KINDS)
 
 
 def strength(g: Tribute, seat: int) -> int:
-    return int(POWERS.ask(BIDDING, tuple(g.shown[seat]), g.bids[seat], g, seat))
+    return int(POWERS.ask(BIDDING, tuple(g.shown[seat]), g, seat, first=g.bids[seat]))
 
 
 class UseCard(UseOrPass[Tribute]):
@@ -95,12 +120,8 @@ class UseCard(UseOrPass[Tribute]):
     ends = "toy-do-enough"
 
     def ready(self, g: Tribute) -> Sequence[Acting]:
-        acting = POWERS.at(self.moment, tuple(g.shown[self.seat]))
-        return [(number, power) for number, power in acting if not g.used >> number & 1]
-
-    def use_up(self, g: Tribute, number: int) -> None:
-        g.used |= 1 << number
-        g.tell("toy-uses", seat=self.seat, card=COURT[number])
+        fresh = [card for card in g.shown[self.seat] if not g.used >> card & 1]
+        return POWERS.ready(self.moment, tuple(fresh), g, self.seat)
 
 
 class Turned(Window[Tribute]):

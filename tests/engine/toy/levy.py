@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from interrex.engine.action import Action
+from interrex.engine.deeds import Deed, Modify, Undertake, could_be_lawful
 from interrex.engine.message import Refusal, refusal
-from interrex.engine.undertaking import Modify, Undertake, Undertaking, could_be_lawful
 
 from .state import SEAT, Procedure, Tribute, Verb
 
@@ -15,7 +15,7 @@ MERCY = "mercy"  # who has but one coin is spared
 DECREE, MULE = 1, 2  # bits of what was used
 
 
-class Taking(Undertaking[Tribute]):
+class Taking(Deed[Tribute]):
     """A coin is paid, and two are taken."""
 
     __slots__ = ("cost", "take", "target")
@@ -58,10 +58,10 @@ class Help(Verb):
     bit = 0
 
     def offers(self, g: Tribute, seat: int) -> list[Action]:
-        return [self.action()] if g.coins[seat] > g.doing[-1].cost else []
+        return [self.action()] if g.coins[seat] > g.deeds[-1].cost else []
 
     def act(self, g: Tribute, seat: int, *values: Any) -> None:
-        under_way: Taking = g.doing[-1]
+        under_way: Taking = g.deeds[-1]
         under_way.cost += 1
         under_way.used |= self.bit
         self.help(under_way)
@@ -113,12 +113,12 @@ class Levy(Verb):
 
     def possible(self, g: Tribute, seat: int, target: int) -> bool:
         tried = g.copy()
-        tried.doing.append(taking(seat, target))
-        tried.doing[-1].bind(tried)
+        tried.deeds.append(taking(seat, target))
+        tried.deeds[-1].bind(tried)
         return could_be_lawful(tried, seat)
 
     def act(self, g: Tribute, seat: int, *values: Any) -> None:
-        g.doing.append(taking(seat, *values))
+        g.deeds.append(taking(seat, *values))
         g.push(Undertake(AskHelp(seat)))
 
     def why_not(self, g: Tribute, seat: int, *values: Any) -> Refusal | None:
@@ -136,7 +136,7 @@ class Collect(Procedure):
     __slots__ = ()
 
     def step(self, g: Tribute, n: int) -> bool:
-        under_way: Taking = g.doing[-1]
+        under_way: Taking = g.deeds[-1]
         taken = min(under_way.take, g.coins[under_way.target])
         g.coins[under_way.target] -= taken
         g.coins[under_way.seat] += taken

@@ -47,7 +47,7 @@ class Announcements(Round):
     def visit(self, g: Tribute, seat: int) -> Floor[Tribute]:
         if seat == 0:
             g.stakes = 0
-        return Floor(Announce(seat), tuple(range(g.players)), pacts.TERMS)
+        return Floor(Announce(seat), tuple(range(g.players)), pacts.TERMS, last=seat == g.players - 1)
 
 
 class Stake(Verb):
@@ -185,6 +185,9 @@ class AskLook(Choice):
     asks = "toy-ask-look"
     ends = "toy-do-pass"
     verbs = (Look(),)
+
+    def reaction(self, g: Tribute, seat: int) -> bool:
+        return True
 
 
 class Reign(Choice):

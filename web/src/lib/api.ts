@@ -1,6 +1,6 @@
 /** The server over HTTP. Every failure is a `Failure` with words for the person. */
 import type {
-  BetweenInfo, BookInfo, CampaignInfo, CampaignMade, CampaignWanted, GameInfo, HouseInfo, HouseJoined, HouseWanted, Joined, Language, LobbyInfo, NextGame, Position, SeatKey,
+  BetweenInfo, BookInfo, Called, CampaignInfo, CampaignListed, CampaignMade, CampaignWanted, GameInfo, HouseInfo, HouseJoined, HouseWanted, Joined, Language, LobbyInfo, NextGame, Position, SeatKey,
   Refused, RulebookInfo, RulesFound, TableInfo, TableMade, TableWanted,
 } from './protocol'
 
@@ -24,7 +24,8 @@ export class Api {
   words = (game: string, language: Language): Promise<string> => this.text(`/api/words/${part(game)}/${language}.ftl`)
   /** Give the lobby's password; a cookie remembers it. */
   enter = (password: string): Promise<LobbyInfo> => this.post('/api/lobby', { password })
-  tables = (): Promise<TableInfo[]> => this.get('/api/tables')
+  /** A page of the list, newest first; the one after a table. */
+  tables = (after?: string): Promise<TableInfo[]> => this.get(`/api/tables${paged(after)}`)
   table = (id: string): Promise<TableInfo> => this.get(`/api/tables/${part(id)}`)
   make = (wanted: TableWanted): Promise<TableMade> => this.post('/api/tables', wanted)
   join = (id: string, seat: number | null, name: string): Promise<Joined> =>
@@ -46,7 +47,7 @@ export class Api {
   pack = (table: string, pack: string, language: Language, token?: string): Promise<string> =>
     this.text(`/api/tables/${part(table)}/packs/${part(pack)}/${language}.ftl`, token)
 
-  campaigns = (): Promise<CampaignInfo[]> => this.get('/api/campaigns')
+  campaigns = (after?: string): Promise<CampaignListed[]> => this.get(`/api/campaigns${paged(after)}`)
   campaign = (id: string): Promise<CampaignInfo> => this.get(`/api/campaigns/${part(id)}`)
   book = (id: string): Promise<BookInfo> => this.get(`/api/campaigns/${part(id)}/book`)
   /** What lies on the table until the next game, with the words it needs. */
@@ -60,8 +61,18 @@ export class Api {
     this.post(`/api/campaigns/${part(id)}/join`, { house, name })
   invite = (id: string, token: string, wanted: HouseWanted): Promise<CampaignInfo> =>
     this.post(`/api/campaigns/${part(id)}/houses`, wanted, token)
-  next = (id: string, token: string, wanted: NextGame): Promise<TableMade> =>
+  /** Call for the next game, or begin the one that is called for. */
+  next = (id: string, token: string, wanted: NextGame): Promise<Called> =>
     this.post(`/api/campaigns/${part(id)}/next`, wanted, token)
+  /** Agree to the game that is called for, or stay away from it. */
+  answer = (id: string, token: string, agree: boolean): Promise<Called> =>
+    this.post(`/api/campaigns/${part(id)}/answer`, { agree }, token)
+  /** A bot plays for somebody's house from now on. */
+  sendAway = (id: string, owner: string, house: number): Promise<CampaignInfo> =>
+    this.post(`/api/campaigns/${part(id)}/dismiss`, { house }, owner)
+
+  /** A file that needs a key: a record, a notation, a campaign. */
+  file = async (path: string, token?: string): Promise<Blob> => (await this.ask(path, { headers: this.headers(token) })).blob()
 
   private async get<T>(path: string, token?: string): Promise<T> {
     return (await this.ask(path, { headers: this.headers(token) })).json() as Promise<T>
@@ -95,6 +106,7 @@ export class Api {
 }
 
 const part = encodeURIComponent
+const paged = (after?: string) => (after ? `?after=${part(after)}` : '')
 
 function isRefused(body: unknown): body is Refused {
   const found = body as Refused | null

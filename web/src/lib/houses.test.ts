@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { Houses, houseLink, scoresOf, underWay, usual } from './houses'
-import type { CampaignInfo, TableInfo } from './protocol'
+import { following, Houses, houseLink, part, scoresOf, underWay, usual } from './houses'
+import type { CallInfo, CampaignInfo, CampaignListed, TableInfo } from './protocol'
 import { memoryShelf, tokenInHash } from './seats'
 
 const A = 'a'.repeat(32)
@@ -51,6 +51,19 @@ describe('a campaign', () => {
     expect(underWay(campaign)?.table).toBe('t3')
     expect(usual(campaign, 2)).toEqual([0, 2])
     expect(usual({ ...campaign, games: [] }, 2)).toEqual([0, 1])
+  })
+  it('knows what follows, in a list as on its page', () => {
+    expect(following(campaign)).toEqual({ number: 3, table: 't3' })
+    expect(following({ played: 2, table: null } as CampaignListed)).toEqual({ number: 3, table: null })
+  })
+  it('asks for an answer, waits for others, and begins when nobody is waited for or time is up', () => {
+    const called = { until: 100, waits: [1], houses: [0, 1] } as CallInfo
+    expect(part(null, [0], 50)).toBe('begin')
+    expect(part(called, [1], 50)).toBe('answer')
+    expect(part(called, [0], 50)).toBe('wait')
+    expect(part(called, [0], 100)).toBe('begin')
+    expect(part({ ...called, waits: [] }, [0], 50)).toBe('begin')
+    expect(usual({ ...campaign, called }, 2)).toEqual([0, 1])
   })
   it('tells what a house scored in each game', () => {
     expect(scoresOf(campaign, 0)).toEqual([{ score: 12, won: false }, null, null])

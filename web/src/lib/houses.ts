@@ -1,5 +1,5 @@
 /** What this browser remembers of campaigns: the houses it plays for, and the owner's keys. */
-import type { CampaignInfo, HouseKey, SeatKey, TableInfo } from './protocol'
+import type { CallInfo, CampaignInfo, CampaignListed, HouseKey, SeatKey, TableInfo } from './protocol'
 import { read, TOKEN, type Shelf } from './seats'
 
 export interface RememberedCampaign {
@@ -83,9 +83,22 @@ export function underWay(campaign: CampaignInfo) {
   return campaign.games.find((game) => game.result === null)
 }
 
-/** Who plays when nobody says otherwise: those of the last game; before the first, as many as can. */
+/** The next game, or the one being played, as lists and pages know it. */
+export function following(campaign: CampaignInfo | CampaignListed): { number: number; table: string | null } {
+  if ('played' in campaign) return { number: campaign.played + 1, table: campaign.table }
+  return { number: campaign.games.filter((game) => game.result).length + 1, table: underWay(campaign)?.table ?? null }
+}
+
+/** What the holder of some houses can do about the next game: begin or call for it, answer a call, or wait for others. */
+export function part(called: CallInfo | null, own: number[], now: number): 'begin' | 'answer' | 'wait' {
+  if (!called) return 'begin'
+  if (own.some((house) => called.waits.includes(house))) return 'answer'
+  return called.waits.length && now < called.until ? 'wait' : 'begin'
+}
+
+/** Who plays when nobody says otherwise: who is called for, or those of the last game; before the first, as many as can. */
 export function usual(campaign: CampaignInfo, most: number): number[] {
-  return campaign.games.at(-1)?.houses ?? campaign.houses.slice(0, most).map((house) => house.house)
+  return campaign.called?.houses ?? campaign.games.at(-1)?.houses ?? campaign.houses.slice(0, most).map((house) => house.house)
 }
 
 /** By game: what a house scored, and whether it won; null where it did not play, or nobody knows any more. */

@@ -435,6 +435,27 @@ export interface CampaignGame {
   moves: number
   /** None: it is being played; by seat, as at the table */
   result: Result | null
+  /** the houses of the game before that stayed away from this one */
+  away: number[]
+}
+
+/** The next game that somebody has called for. It begins when nobody is waited for, or may begin in time. */
+export interface CallInfo {
+  /** the house; None: the owner */
+  by: number | null
+  at: number
+  /** from then on nobody is waited for */
+  until: number
+  /** that shall play, by seat */
+  houses: number[]
+  options: { [key: string]: OptionValue }
+  /** somebody has chosen its luck: the campaign is for practice from then on */
+  seeded: boolean
+  agreed: number[]
+  /** houses that have said that they stay away */
+  away: number[]
+  /** houses that have yet to answer */
+  waits: number[]
 }
 
 /** GET /api/campaigns/{id}: what anybody with its address may know. In story and result, a seat is a house. */
@@ -452,6 +473,28 @@ export interface CampaignInfo {
   result: Result | null
   /** of all its games */
   clock: Clock | null
+  /** seconds that those of the last game have to agree to the next one */
+  wait: number
+  called: CallInfo | null
+  /** the luck of one of its games was chosen */
+  practice: boolean
+}
+
+/** One of GET /api/campaigns: what a list shows of it. */
+export interface CampaignListed {
+  id: string
+  name: string
+  game: string
+  created: number
+  houses: HouseInfo[]
+  /** games that are over */
+  played: number
+  /** of the game under way */
+  table: string | null
+  /** of the campaign, once it is decided */
+  result: Result | null
+  called: CallInfo | null
+  practice: boolean
 }
 
 /** A game in the history book of a campaign. A seat in it is a house. */
@@ -487,6 +530,8 @@ export interface CampaignWanted {
   options?: { [key: string]: OptionValue }
   listed?: boolean
   clock?: Clock | null
+  /** for answers to a call for the next game, seconds */
+  wait?: number
 }
 
 /** POST /api/campaigns/import: a campaign that was exported elsewhere. Its houses are open to join. */
@@ -496,7 +541,7 @@ export interface CampaignBrought {
   listed?: boolean
 }
 
-/** Who takes part, the games so far, and what the last of them wrote down under which version of the rules. */
+/** Who takes part, the games so far, and what the last of them wrote down under which version of the rules. Where that is sealed, neither the file nor the records of later games say it: playing the games again gives it out. */
 export interface CampaignFile {
   game: string
   version: number
@@ -504,6 +549,8 @@ export interface CampaignFile {
   options?: { [key: string]: OptionValue }
   chronicle?: { [key: string]: any } | null
   records?: Record[]
+  /** the luck of one of its games was chosen */
+  practice?: boolean
   format?: number
 }
 
@@ -553,14 +600,32 @@ export interface HouseWanted {
   bot?: string | null
 }
 
-/** POST /api/campaigns/{id}/next, by anyone who takes part. */
+/** POST /api/campaigns/{id}/next, by anyone who takes part: call for a game, or agree to the one called for. Without houses, options and seed it is the one called for, if there is one. */
 export interface NextGame {
   /** by seat; None: those of the last game */
   houses?: number[] | null
   options?: { [key: string]: OptionValue }
+  /** for practice, and marks the campaign so */
   seed?: string | null
   /** give up the game under way: for the owner, or for all when its rules are gone */
   anew?: boolean
+}
+
+/** POST /api/campaigns/{id}/answer with a house's token: agree to the game called for, or stay away from it. */
+export interface CallAnswer {
+  agree: boolean
+}
+
+/** The answer to both: the campaign, and the table if the game has begun. */
+export interface Called {
+  campaign: CampaignInfo
+  made: TableMade | null
+}
+
+/** POST /api/campaigns/{id}/dismiss with the owner's token: a bot plays for the house, for good. */
+export interface HouseGone {
+  house: number
+  bot?: string | null
 }
 
 /** GET /api/tables/{id}/positions/{move}: what the token's seat saw after that many moves. */
@@ -600,6 +665,8 @@ export interface LessonInfo {
 export interface GameInfo {
   id: string
   title: string
+  /** by language */
+  titles: { [key: string]: string }
   version: number
   players: number[]
   options: GameOption[]

@@ -2,8 +2,8 @@
  * Words: messages into sentences, by the convention of `src/interrex/engine/words.py`.
  *
  * A parameter `p` with the value `v` is replaced by the message `<game>-p-v` where there is one; the attributes of that
- * message come along under `$p-<attribute>`. A parameter called `seat` becomes the name of whoever sits there. A key may name
- * an attribute itself: `<game>-card-armorers.does` is what that card does, here as in the terminal and in the rulebook.
+ * message come along under `$p-<attribute>`, and the value as it was given under `$p-id`: selectors read that. A parameter
+ * called `seat` becomes the name of whoever sits there. A key may name an attribute itself: `<game>-card-armorers.does` is what that card does, here as in the terminal and in the rulebook.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import type { Language, MessageInfo } from './protocol'
@@ -13,6 +13,11 @@ type Args = Record<string, FluentVariable>
 
 /** What the parameters of a message may be. */
 type Param = number | string | boolean | null | MessageInfo | Param[]
+
+/** Spaces at which no line may end, as in Python: after a word of one letter, and before `%` or an abbreviation. */
+const TIED: Partial<Record<Language, RegExp>> = {
+  pl: /(?<![\p{L}\p{N}])([aiouwz]) (?=\S)|(?<=\d) (?=(?:%|PZ(?![\p{L}\p{N}_])))/giu,
+}
 
 export class Words {
   readonly language: Language
@@ -37,6 +42,8 @@ export class Words {
     if (!pattern) return key
     const args: Args = {}
     for (const [name, value] of Object.entries(params)) this.add(args, name, value as Param, names)
+    // only what the game itself says is about that game: the client's own words speak of any
+    if ('game' in params && !key.startsWith('engine-') && !key.startsWith(`${this.prefix}-`)) args.game = String(params.game)
     return this.format(pattern, args)
   }
 
@@ -53,10 +60,17 @@ export class Words {
   private add(args: Args, name: string, value: Param, names: string[]): void {
     if (Array.isArray(value)) {
       args[name] = value.map((part) => this.word(name, part, names)).join(', ')
-    } else if (value !== null && typeof value === 'object') {
+      return
+    }
+    if (value !== null && typeof value === 'object') {
       args[name] = this.sayMessage(value, names)
-    } else if (name === 'seat') {
+      return
+    }
+    args[`${name}-id`] = typeof value === 'number' ? value : plain(value)
+    if (name === 'seat') {
       args[name] = this.seat(value, names)
+    } else if (name === 'game' && this.knows(`${this.prefix}-title`)) {
+      args[name] = this.say(`${this.prefix}-title`)
     } else {
       const entry = this.bundle.getMessage(`${this.prefix}-${name}-${plain(value)}`)
       if (!entry?.value) {
@@ -83,7 +97,9 @@ export class Words {
   }
 
   private format(pattern: Pattern, args: Args): string {
-    return this.bundle.formatPattern(pattern, args, [])
+    const text = this.bundle.formatPattern(pattern, args, [])
+    const tied = TIED[this.language]
+    return tied ? text.replace(tied, (_, word?: string) => `${word ?? ''}\u00a0`) : text
   }
 }
 

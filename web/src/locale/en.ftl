@@ -114,7 +114,9 @@ bot-random = Jester
 bot-random-text = Does anything that is allowed.
 bot-greedy = Steward
 bot-greedy-text = Thinks one move ahead.
-bot-playout = Strategist
+bot-knight = Knight
+bot-knight-text = Thinks ahead, for a moment each move.
+bot-playout = Tactician
 bot-playout-text = Plays the game out in its head.
 bot-search = Strategist
 bot-search-text = Thinks several moves ahead.
@@ -133,6 +135,32 @@ campaign-played = { $n ->
    *[other] { $n } games played
 }
 campaign-next = Begin game { $n }
+campaign-called = Game { $n } is called for, with { $names }.
+campaign-stay-away = { $n ->
+    [one] { $names } stays away.
+   *[other] { $names } stay away.
+}
+campaign-waits = Waiting for { $names } to agree, until { $time } at the latest.
+campaign-seeded = Its luck was chosen by hand: the campaign is for practice from then on.
+campaign-agree = Agree to game { $n }
+campaign-away = Stay away this time
+campaign-call-other = Call for these instead
+campaign-stayed-away = { $n ->
+    [one] { $names } stayed away from game { $game }.
+   *[other] { $names } stayed away from game { $game }.
+}
+campaign-practice = practice
+campaign-practice-text = For practice: the luck of one of its games was chosen by hand.
+campaign-dismiss = A bot for { $name }
+campaign-dismiss-sure = A bot plays for { $name } from now on, in all games of this campaign. This cannot be undone. Do it?
+campaign-wait = Time to agree to the next game
+campaign-wait-for = { $hours ->
+    [1] An hour
+    [24] A day
+    [72] Three days
+   *[168] A week
+}
+lobby-more = Show more
 campaign-to-table = To game { $n }
 campaign-houses = Houses
 campaign-house = House
@@ -247,7 +275,7 @@ undo-other = { $seat } asks to take back.
 undo-withdraw = Withdraw
 standing = Standing answers
 standing-pass = Always pass this
-standing-text = You are not asked this any more at this table; under “Seats” you can change that.
+standing-text = You pass now, and whenever this is asked again until the game is over; one click below takes that back.
 standing-passes = Always passed:
 standing-ask = Ask me again
 answers = Answers

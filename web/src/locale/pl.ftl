@@ -107,7 +107,7 @@ new-seat-rule = Kto może czym grać:
 new-hotseat = Kilka osób przy tym ekranie: pokazuje on tego, kto ma ruch, a pomiędzy opada kurtyna.
 new-nobody = Nikt przy tym ekranie: będziesz oglądać.
 new-options = Opcje gry
-option-notes = Porusza:
+option-notes = Poruszane tematy:
 new-more = Stół
 new-name = Nazwa stołu
 new-listed = Pokaż w poczekalni
@@ -118,7 +118,9 @@ bot-random = Błazen
 bot-random-text = Robi cokolwiek, byle wolno.
 bot-greedy = Ochmistrz
 bot-greedy-text = Myśli jeden ruch naprzód.
-bot-playout = Strateg
+bot-knight = Rycerz
+bot-knight-text = Myśli naprzód, chwilę nad każdym ruchem.
+bot-playout = Taktyk
 bot-playout-text = Rozgrywa partię w głowie.
 bot-search = Strateg
 bot-search-text = Myśli kilka ruchów naprzód.
@@ -138,6 +140,32 @@ campaign-played = { $n ->
    *[other] { $n } rozegranych gier
 }
 campaign-next = Zacznij grę { $n }
+campaign-called = Wezwano do gry { $n }. Grają: { $names }.
+campaign-stay-away = { $n ->
+    [one] Nie gra: { $names }.
+   *[other] Nie grają: { $names }.
+}
+campaign-waits = Czekamy na zgodę, najdłużej do { $time }: { $names }.
+campaign-seeded = Los wybrano ręcznie: od tej gry kampania jest ćwiczebna.
+campaign-agree = Zgoda na grę { $n }
+campaign-away = Tym razem nie gram
+campaign-call-other = Wezwij te rody
+campaign-stayed-away = { $n ->
+    [one] W grze { $game } nie bierze udziału: { $names }.
+   *[other] W grze { $game } nie biorą udziału: { $names }.
+}
+campaign-practice = ćwiczebna
+campaign-practice-text = Kampania ćwiczebna: w jednej z jej gier los wybrano ręcznie.
+campaign-dismiss = Bot za: { $name }
+campaign-dismiss-sure = Odtąd we wszystkich grach tej kampanii za ten ród ({ $name }) gra bot. Tego nie da się cofnąć. Na pewno?
+campaign-wait = Czas na zgodę na następną grę
+campaign-wait-for = { $hours ->
+    [1] Godzina
+    [24] Dzień
+    [72] Trzy dni
+   *[168] Tydzień
+}
+lobby-more = Pokaż więcej
 campaign-to-table = Do gry { $n }
 campaign-houses = Rody
 campaign-house = Ród
@@ -149,7 +177,7 @@ campaign-plays = W następnej grze gra { $name }
 campaign-choose = Wybierz, kto gra w następnej grze; miejsca są w kolejności wyboru.
 campaign-story = Dotychczasowe dzieje
 campaign-newcomer = Ktoś nowy
-campaign-newcomer-text = Dodaje ród, za który może grać każdy, kto ma odnośnik do kampanii.
+campaign-newcomer-text = Dodaje ród, za który może grać każdy, kto ma link do kampanii.
 campaign-newcomer-name = Nazwa rodu
 campaign-invite = Dodaj ród
 campaign-link = Do tej kampanii
@@ -258,7 +286,7 @@ undo-other = { $seat } prosi o cofnięcie.
 undo-withdraw = Wycofaj prośbę
 standing = Stałe odpowiedzi
 standing-pass = Zawsze to pomijaj
-standing-text = Przy tym stole nie usłyszysz już tego pytania; w zakładce „Miejsca” możesz to zmienić.
+standing-text = Pasujesz teraz i za każdym razem do końca tej gry; poniżej jedno kliknięcie to cofa.
 standing-passes = Zawsze pomijane:
 standing-ask = Pytaj znowu
 answers = Odpowiedzi
@@ -280,7 +308,7 @@ recap-skip = Pomiń
 
 scene-won = zwycięstwo
 scene-drawn = remis
-scene-lost = klęska
+scene-lost = porażka
 
 replay = Powtórka
 replay-title = Oglądasz wcześniejszą pozycję
@@ -300,8 +328,8 @@ replay-at = Ruch { $move } z { $moves }
 
 share = Linki
 invite = Zaproś innych
-invite-text = Kto wejdzie przez ten odnośnik, zajmie jedno z wolnych miejsc. Możesz zacząć, kiedy chcesz: resztę miejsc zajmą boty.
-invite-code = Odnośnik jako kod dla aparatu w telefonie
+invite-text = Kto wejdzie przez ten link, zajmie jedno z wolnych miejsc. Możesz zacząć, kiedy chcesz: resztę miejsc zajmą boty.
+invite-code = Link jako kod dla aparatu w telefonie
 invite-come = Kto już jest
 invite-open = jeszcze wolne
 invite-meanwhile = Poczekaj przy stole
@@ -377,7 +405,7 @@ luck-key = Klucz
 
 ## Gra z przewodnikiem
 
-lobby-learn = Gra jest ci nowa? Przewodnik poprowadzi cię przez pierwsze rundy:
+lobby-learn = Nie znasz jeszcze gry? Przewodnik poprowadzi cię przez pierwsze rundy:
 lobby-learn-go = Ucz się, grając: { $game }
 lesson-as = Zagraj: { $role }
 guide = Przewodnik
@@ -410,6 +438,6 @@ clock-player-15 = Po 15 minut, 10 sekund więcej za każdy ruch
 clock-player-45 = Po 45 minut, 30 sekund więcej za każdy ruch
 clock-day-1 = Dzień na każdy ruch
 clock-day-3 = Trzy dni na każdy ruch
-clock-text = Zegar nikogo nie pokona: gdy czas się skończy, za daną osobę rusza się bot, dopóki nie wróci. Przed pierwszym własnym ruchem zegar nie biegnie.
+clock-text = Nikt nie przegrywa na czas: gdy się skończy, ruchy wykonuje bot, dopóki ta osoba nie wróci. Przed pierwszym własnym ruchem zegar nie biegnie.
 clock-left = Pozostały czas:{" "}
 clock-days = { $days } d { $hours } h

@@ -20,7 +20,9 @@ class App {
   game = $state<string | null>(null)
   /** Display names by seat, for words about seats. */
   names = $state.raw<string[]>([])
-  games = $state.raw<GameInfo[] | null>(null)
+  private listed = $state.raw<GameInfo[] | null>(null)
+  /** What can be played, under the titles of the person's language. */
+  games = $derived(this.listed && this.listed.map((game) => ({ ...game, title: game.titles[this.prefs.language] ?? game.title })))
   words = $state.raw(new Words(this.prefs.language, [OWN[this.prefs.language]]))
   private texts = new Map<string, Promise<string>>()
   /** The packs that are open where we play, as `table/pack`. */
@@ -64,7 +66,8 @@ class App {
   }
 
   async loadGames(): Promise<GameInfo[]> {
-    return (this.games ??= await api.games())
+    this.listed ??= await api.games()
+    return this.games!
   }
 
   /** The client's words at once, the game's as soon as they are here; a late answer for another choice is dropped. */

@@ -42,7 +42,7 @@ def drawn_by(game: str) -> Draw:
     if game not in DOOR.names():
         return plain.board
     try:
-        return DOOR.bring(game)
+        return DOOR.load(game)
     except BrokenPackage as error:
         DOOR.warn(game, error)
         return plain.board

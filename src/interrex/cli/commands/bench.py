@@ -24,8 +24,8 @@ from rich.table import Table
 import interrex
 from interrex.bots import decide, make
 from interrex.bots.random_play import BATCH, PLAYERS, RandomPlay
+from interrex.build import compiled, from_source
 from interrex.engine import wire
-from interrex.engine.build import compiled, from_source
 from interrex.engine.game import Game, Marks
 from interrex.engine.luck import Luck, key_from_seed
 from interrex.engine.registry import DOOR
@@ -60,9 +60,9 @@ class Subject(NamedTuple):
 def subjects(games: list[Game]) -> list[Subject]:
     found: list[Subject] = []
     for game in games:
-        found.append(Subject(game.id, game, {}, game.marks))
-        if game.fullest is not None:
-            found.append(Subject(f"{game.id} {FULL}", game, *game.fullest))
+        found.append(Subject(game.id, game, {}, game.extras.marks))
+        if game.extras.fullest is not None:
+            found.append(Subject(f"{game.id} {FULL}", game, *game.extras.fullest))
     return found
 
 

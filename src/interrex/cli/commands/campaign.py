@@ -19,14 +19,14 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 import interrex
-from interrex.campaign import Campaign
+from interrex.campaign import Campaign, mended
 from interrex.engine import wire
 
 from .. import boards, saves
 from ..arguments import HUMAN, GameId, Json, Lang, Settings, fill, kinds_of, settings
 from ..table import Table
 from ..terminal import clean, complain, err, out, seat_style
-from ..words import CommandError, say, words, words_with
+from ..words import CommandError, say, titled, words, words_with
 from .play import stay
 
 UNDER_WAY = ".game.json"
@@ -62,6 +62,8 @@ def new(
 ) -> None:
     """Begin a campaign, such as a match in two legs: campaign new GAME --houses Ada,Bo"""
     campaign = interrex.campaign(game, names_in(houses), settings(option), brought)
+    for note in mended(game, brought) if brought else ():
+        out().print(words(campaign.game.id).say(note), soft_wrap=True)
     kinds = kinds_of(seats, humans=True) if seats else (HUMAN, *["greedy"] * (len(campaign.houses) - 1))
     path = free(name or campaign.game.id, named=name is not None)
     keep(path, campaign, fill(kinds, len(campaign.houses)))
@@ -83,7 +85,7 @@ def list_(*, lang: Lang = None) -> None:
         except interrex.InterrexError as error:
             complain(error)
             continue
-        grid.add_row(path.stem, campaign.game.title, ", ".join(campaign.houses), str(len(campaign.games)))
+        grid.add_row(path.stem, titled(campaign.game), ", ".join(campaign.houses), str(len(campaign.games)))
     out().print(grid)
 
 
@@ -257,7 +259,7 @@ def under_way(path: Path) -> Path:
 
 def opened(path: Path) -> Campaign:
     """The campaign in a file; a game that has ended meanwhile is written down in it first."""
-    campaign = Campaign.from_json(saves.read(path))
+    campaign = Campaign.resumed(saves.read(path))
     game = under_way(path)
     if not game.exists():
         return campaign
@@ -324,7 +326,7 @@ def show_campaign(console: Console, path: Path, campaign: Campaign) -> None:
     """Houses down, games across; then what lies on the table, or the story in the game's words."""
     result = campaign.result()
     console.print()
-    console.print(Text.assemble((f"{path.stem} ", "bold"), (campaign.game.title, "dim")))
+    console.print(Text.assemble((f"{path.stem} ", "bold"), (titled(campaign.game), "dim")))
     grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False)
     grid.add_column(say("cli-campaign-house"))
     for number in range(1, len(campaign.games) + 1):
@@ -334,7 +336,7 @@ def show_campaign(console: Console, path: Path, campaign: Campaign) -> None:
         crown = "♛" if result is not None and house in result.winners else ""
         grid.add_row(Text(name, style=f"bold {seat_style(house)}"), *scores_of(campaign, house), crown)
     console.print(grid)
-    lies, drawn = campaign.lies(campaign.begun_with()), boards.between(campaign.game.id)
+    lies, drawn = campaign.on_table(campaign.begun_with()), boards.between(campaign.game.id)
     if lies is not None and drawn is not None:
         console.print(drawn(lies, words_with(campaign.game.id, campaign.packs()), tuple(campaign.houses)))
         return

@@ -15,12 +15,14 @@ import interrex
 from interrex import bots
 from interrex.engine import wire
 from interrex.engine.game import Game, Option
-from interrex.engine.names import Names, OptionName
+from interrex.engine.message import Message
+from interrex.engine.words import words
+from interrex.naming import Names, OptionName
 
 from ..arguments import Json, Lang
 from ..lesson import roles
 from ..terminal import out
-from ..words import say, spoken
+from ..words import say, spoken, titled
 
 
 def games(
@@ -53,10 +55,10 @@ def show_all(console: Console) -> None:
         table.add_column(say(f"cli-games-{column}"), no_wrap=column == "id")
     for game in interrex.games():
         low, high = game.players
-        table.add_row(game.id, game.title, f"{low}–{high}", "\n".join([_words(o) for o in game.options]) or "–")
-        for lesson in game.lessons:
+        table.add_row(game.id, titled(game), f"{low}–{high}", "\n".join([_words(o) for o in game.options]) or "–")
+        for lesson in game.extras.lessons:
             table.add_row("", say("cli-games-lesson"), "", f"{lesson.id}: {', '.join(roles(lesson))}")
-        for notation in game.notations:
+        for notation in game.extras.notations:
             table.add_row("", say("cli-games-notation"), "", notation.name)
     console.print(table)
     first = interrex.games()[0].id
@@ -79,7 +81,8 @@ def _words(option: Option) -> str:
 def show_game(console: Console, game: Game, names: Names) -> None:
     """Ids, as they are typed, and what each is called."""
     low, high = game.players
-    console.print(Text.assemble((game.title, "bold"), f"  {say('cli-games-players')}: {low}–{high}"))
+    told = words(spoken(), game.id)
+    console.print(Text.assemble((titled(game), "bold"), f"  {say('cli-games-players')}: {low}–{high}"))
     if game.options:
         heading(console, say("cli-games-options"))
         table = Table.grid(padding=(0, 2))
@@ -95,6 +98,8 @@ def show_game(console: Console, game: Game, names: Names) -> None:
         table = Table.grid(padding=(0, 2))
         for name, called_ in names.components[kind].items():
             table.add_row(Text(name, "cyan"), called_)
+            if told.knows(about := f"{game.id}-{kind}-{name}.about"):  # what a role is like to play
+                table.add_row("", Text(" ".join(told.say(Message(about, {})).split()), "dim"))
         console.print(Padding(table, (0, 2)))
 
 
@@ -120,8 +125,8 @@ def _json(game: Game) -> dict[str, object]:
         "options": [
             {"name": o.name, "values": list(o.values), "default": o.default, "rule": o.rule} for o in game.options
         ],
-        "lessons": [{"id": lesson.id, "roles": roles(lesson)} for lesson in game.lessons],
-        "notations": [notation.name for notation in game.notations],
+        "lessons": [{"id": lesson.id, "roles": roles(lesson)} for lesson in game.extras.lessons],
+        "notations": [notation.name for notation in game.extras.notations],
     }
 
 

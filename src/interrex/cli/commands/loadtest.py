@@ -14,7 +14,7 @@ from ..arguments import Json, Lang
 from ..terminal import clean, err, out
 from ..words import CommandError, say
 
-TOLD = 10  # faults described, at most
+LOG_WORDS = 10  # faults described, at most
 
 
 def loadtest(
@@ -65,7 +65,7 @@ def show(report: dict[str, Any]) -> None:
         _line("cli-load-unfinished", "yellow", n=report["unfinished"], games=report["tables"])
     if report["faults"]:
         _line("cli-load-wrong", "bold red", n=len(report["faults"]))
-        for fault in report["faults"][:TOLD]:
+        for fault in report["faults"][:LOG_WORDS]:
             err().print(clean(fault), style="red", markup=False, soft_wrap=True)
     elif report["unfinished"] < report["tables"]:
         _line("cli-load-right", "green", games=report["tables"] - report["unfinished"])

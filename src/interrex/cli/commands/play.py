@@ -19,7 +19,7 @@ from ..arguments import HUMAN, Lang, Settings, fill, kinds_of, settings
 from ..session import Quit, Session
 from ..table import Table
 from ..terminal import out
-from ..words import CommandError, say
+from ..words import CommandError, say, titled
 
 PLAYERS = 4
 INTERRUPTED = 130
@@ -90,7 +90,7 @@ def begun(match: Match, kinds: tuple[str, ...], save: str | None) -> Table:
 def resumed(path: Path, game: str | None, seats: str | None, save: str | None) -> Table:
     match = interrex.replay(saves.load(path))
     if game is not None and interrex.game(game).id != match.game.id:
-        raise CommandError("cli-other-game", path=str(path), game=match.game.title)
+        raise CommandError("cli-other-game", path=str(path), game=titled(match.game))
     kinds = kinds_of(seats, humans=True) if seats else saves.load_seats(path, match.players)
     if len(kinds) != match.players:
         raise CommandError("cli-bad-count", given=len(kinds), seats=match.players)

@@ -22,7 +22,7 @@ from ..boards import board
 from ..result import show_result
 from ..table import names_at
 from ..terminal import Keyboard, coloured, out, seat_style
-from ..words import CommandError, say, words_at
+from ..words import CommandError, say, titled, words_at
 
 
 def replay(
@@ -55,7 +55,7 @@ def replay(
     if step:
         walk.step()
     over = "yes" if match.over else "no"
-    walk.console.print(say("cli-verified", moves=len(match.moves), game=match.game.title, over=over), style="green")
+    walk.console.print(say("cli-verified", moves=len(match.moves), game=titled(match.game), over=over), style="green")
     if not verify:
         walk.console.print(say("cli-fingerprint", fingerprint=fingerprint(match.key)), style="dim", soft_wrap=True)
         show_result(walk.console, match, walk.names)

@@ -4,6 +4,7 @@ or which components have an entry and tests."""
 from __future__ import annotations
 
 import sys
+from collections.abc import Sized
 from pathlib import Path
 from typing import Annotated
 
@@ -60,6 +61,7 @@ def show_coverage(console: Console, game: str) -> None:
 
     check_for_tests()
     claimed = {rule_id: tests for (of, rule_id), tests in claims(TESTS).items() if of == game}
+    check_for_any(claimed, game)
     ids = rulebook(game, "en").leaves()
     for rule_id in ids:
         tests = claimed.get(rule_id, [])
@@ -80,6 +82,7 @@ def show_components(console: Console, game: Game) -> None:
 
     check_for_tests()
     found = components(game, TESTS)
+    check_for_any([one for one in found.values() if one.tests], game.id)
     for component, (entry, tests) in found.items():
         console.print(component, style="bold" if entry and tests else "bold red", end="  ")
         console.print(entry or say("cli-no-entry"), style="" if entry else "red", highlight=False)
@@ -89,6 +92,12 @@ def show_components(console: Console, game: Game) -> None:
             console.print(f"  {say('cli-no-naming')}", style="red")
     covered = sum([bool(entry and tests) for entry, tests in found.values()])
     console.print(say("cli-components", covered=covered, all=len(found)), style="bold")
+
+
+def check_for_any(found: Sized, game: str) -> None:
+    """Somebody else's folder of tests says nothing of our rules."""
+    if not found:
+        raise CommandError("cli-no-tests-of", folder=str(TESTS.absolute()), game=interrex.game(game).title)
 
 
 def check_for_tests() -> None:

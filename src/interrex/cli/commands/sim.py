@@ -24,9 +24,9 @@ from interrex.stories import shelve
 from .. import saves
 from ..arguments import AnyGame, Json, Lang, Settings, kinds_of, settings
 from ..terminal import clean, err, out, seat_style
-from ..words import say, spoken
+from ..words import say, spoken, titled
 
-TOLD = 10  # failures described on the terminal, at most
+LOG_WORDS = 10  # failures described on the terminal, at most
 
 
 def sim(
@@ -109,7 +109,7 @@ def figures(simulation: Simulation, jobs: int, seconds: float) -> dict[str, Any]
 def show(console: Console, report: dict[str, Any]) -> None:
     game = interrex.game(report["game"])
     parts = {name: report[name] for name in ("players", "games", "seed")}
-    console.print(say("cli-sim-title", game=game.title, **parts), style="bold")
+    console.print(say("cli-sim-title", game=titled(game), **parts), style="bold")
     seats = standings(say("cli-sim-seat"))
     for row in report["seats"]:
         seats.add_row(str(row["seat"] + 1), *cells(row), style=seat_style(row["seat"]))
@@ -153,7 +153,7 @@ def cells(row: dict[str, Any]) -> tuple[str, ...]:
 
 def complain_of(errors: list[dict[str, Any]], games: int) -> None:
     """Games that failed, each with what it takes to play it again."""
-    for error in errors[:TOLD]:
+    for error in errors[:LOG_WORDS]:
         line = say("cli-sim-error", seed=error["seed"], bots=",".join(error["bots"]), detail=error["error"])
         err().print(clean(line), style="red", markup=False, soft_wrap=True)
     if errors:

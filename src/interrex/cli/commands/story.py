@@ -18,7 +18,7 @@ import interrex
 from interrex.bots import decide, make
 from interrex.engine import wire
 from interrex.engine.action import Action
-from interrex.engine.game import Fault, Game, Stories, Trial
+from interrex.engine.game import Fault, Game, Stories, StoryTrial
 from interrex.engine.luck import Luck, key_from_seed
 from interrex.engine.state import State
 from interrex.stories import install as let_in
@@ -44,8 +44,8 @@ def storied(name: str | None) -> tuple[Game, Stories]:
     """A game that has stories, and what it can do with them."""
     known = [interrex.game(name)] if name else list(interrex.games())
     for game in known:
-        if game.stories is not None:
-            return game, game.stories
+        if game.extras.stories is not None:
+            return game, game.extras.stories
     raise CommandError("cli-story-none")
 
 
@@ -180,7 +180,7 @@ def simulate(
     if not low <= players <= high:
         raise interrex.BadConfig("engine-bad-players", found.id, game=found.title, asked=players, low=low, high=high)
     files = None if path is None else read_files(path)
-    trial = Trial(campaigns, players, seed, reigns, houses, again)
+    trial = StoryTrial(campaigns, players, seed, reigns, houses, again)
     report = stories.rehearse(files, decider(found, bot, seed), trial)
     if json:
         print(wire.pretty(report))

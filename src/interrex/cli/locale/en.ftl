@@ -66,7 +66,8 @@ cli-why-rule = The whole rule: rules { $rule }
 cli-why-help = What you can type: help
 cli-undo-practice = Take it back all the same?
 cli-undo-agree = { $seat }, do you agree?
-cli-no-standing = This cannot always be passed: it can where one may pass or do one kind of thing.
+cli-no-standing = This cannot always be passed: only answers to what others do can, never those of your own turn.
+cli-stands = Passed, now and until this game is over: { $question } Type “ask” to be asked again.
 cli-nothing-stands = You are asked everything already.
 cli-asked-again = You are asked again: { $question }
 cli-undo-refused = Nothing is taken back.
@@ -249,6 +250,7 @@ cli-rules-more = { $more ->
     [one] One more rule: --all shows it.
    *[other] { $more } more rules: --all shows them.
 }
+cli-no-tests-of = No test in “{ $folder }” is about { $game }. Run this in a checkout of the program’s source.
 cli-no-tests = There is no folder “{ $folder }”. Run this in a checkout of the program’s source.
 cli-no-claim = claimed by no test
 cli-claim-on-nothing = There is no rule { $rule }, but a test claims it: { $tests }
@@ -269,3 +271,15 @@ cli-story-faults = { $n ->
     [one] One fault.
    *[other] { $n } faults.
 }
+
+## arena
+
+cli-arena-challenger = Challenger
+cli-arena-rivals = Rivals
+cli-arena-games = Games
+cli-arena-wins = Wins
+cli-arena-interval = 95 % interval
+cli-arena-fair = Fair share
+cli-arena-ratings = Ratings: { $list }
+cli-arena-two = An arena needs two kinds of bots at least. Name them: --bots knight,greedy
+cli-arena-other = { $file } belongs to another arena: another game, version, number of players or seed. Name another file.

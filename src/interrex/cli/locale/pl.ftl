@@ -61,7 +61,8 @@ cli-why-rule = Cała zasada: zasady { $rule }
 cli-why-help = Co możesz wpisać: pomoc
 cli-undo-practice = Cofnąć mimo to?
 cli-undo-agree = { $seat }, czy się zgadzasz?
-cli-no-standing = Tu nie można zawsze pasować: można tam, gdzie wolno spasować albo zrobić jedną rzecz.
+cli-no-standing = Tu nie można zawsze pasować: można tylko w odpowiedzi na to, co robią inni, nigdy we własnej turze.
+cli-stands = Pas, teraz i do końca tej gry: { $question } Wpisz „pytaj”, by znów o to pytano.
 cli-nothing-stands = I tak o wszystko cię pytamy.
 cli-asked-again = Znów cię o to pytamy: { $question }
 cli-undo-refused = Niczego nie cofnięto.
@@ -112,7 +113,7 @@ cli-help-search = pokaż tylko możliwości zawierające to słowo
 cli-help-undo = cofnij swoją ostatnią decyzję
 cli-help-always = pasuj w tym pytaniu, teraz i za każdym razem
 cli-help-ask = znów pytaj o to, w czym zawsze pasujesz
-cli-help-as = jako 2: gracz 2 robi coś tymczasem, na przykład rozmyśla się lub proponuje układ
+cli-help-as = jako 2: gracz 2 robi coś tymczasem, na przykład rozmyśla się lub proponuje umowę
 cli-help-why = dlaczego influence 8 d35: mówi, czemu akcja jest niedozwolona
 cli-help-rules = zasady 4.2: pokazuje zasadę; zasady bitwa: te z tym słowem; samo: tę, której dotyczy pytanie
 cli-help-log = wszystko, co się wydarzyło
@@ -230,6 +231,7 @@ cli-rules-more = { $more ->
     [few] Jeszcze { $more } zasady: pokaże je --all.
    *[many] Jeszcze { $more } zasad: pokaże je --all.
 }
+cli-no-tests-of = Żaden test w katalogu „{ $folder }” nie dotyczy tej gry: { $game }. Uruchom to w katalogu ze źródłami programu.
 cli-no-tests = Nie ma katalogu „{ $folder }”. Uruchom to w katalogu ze źródłami programu.
 cli-no-claim = żaden test jej nie pokazuje
 cli-claim-on-nothing = Nie ma zasady { $rule }, a powołuje się na nią test: { $tests }
@@ -252,3 +254,15 @@ cli-story-faults = { $n ->
     [many] { $n } błędów.
    *[other] { $n } błędu.
 }
+
+## arena
+
+cli-arena-challenger = Pretendent
+cli-arena-rivals = Rywale
+cli-arena-games = Partie
+cli-arena-wins = Wygrane
+cli-arena-interval = Przedział 95 %
+cli-arena-fair = Równy udział
+cli-arena-ratings = Rankingi: { $list }
+cli-arena-two = Arena potrzebuje co najmniej dwóch rodzajów botów. Podaj je: --bots knight,greedy
+cli-arena-other = { $file } należy do innej areny: inna gra, wersja, liczba graczy albo ziarno. Podaj inny plik.

@@ -16,7 +16,7 @@ engine-bad-players = { $game }: liczba graczy od { $low } do { $high }, a nie { 
 engine-bad-option = { $game } nie ma opcji „{ $name }”. Dostępne: { $known }.
 engine-bad-value = Opcja „{ $name }” nie może mieć wartości „{ $value }”. Dozwolone: { $known }.
 engine-bad-houses = Każde z miejsc ({ $seats }) potrzebuje własnego rodu.
-engine-no-saga = Gry { $game } nie tworzą kampanii: każda kończy się na sobie.
+engine-no-saga = Gry { $game } nie tworzą kampanii: każda jest osobną całością.
 engine-big-chronicle = Ta kronika jest za długa: najwyżej { $limit } bajtów.
 engine-bad-chronicle = To nie jest kronika gry { $game }: { $detail }.
 engine-no-seat = Nie ma miejsca { $asked }: miejsca liczy się od 0 do { $last }.
@@ -25,6 +25,7 @@ engine-unknown-notation = { $game } nie ma notacji „{ $name }”. Dostępne: {
 engine-unknown-rule = W zasadach gry { $game } nie ma punktu { $asked }.
 
 engine-bad-action = „{ $text }” nie jest akcją: podaj czasownik, a po nim liczby lub krótkie słowa, np. „influence 8 d35”.
+engine-cannot-leave = Tej pozycji nie da się wysłać do innego procesu: zawiera coś, co nie ma nazwy ({ $what }).
 engine-not-offered = Tej akcji nie można teraz wykonać.
 engine-not-pending = Teraz nie decyduje { $seat }; gra czeka na: { $pending }.
 engine-over = Gra jest zakończona.
@@ -33,9 +34,13 @@ engine-record-unreadable = To nie jest czytelny zapis gry: { $detail }.
 engine-record-format = Zapis ma format { $found }; ten program czyta format { $known }.
 engine-record-version = Zapis powstał według wersji zasad { $found }; ten program gra według wersji { $known }.
 engine-record-illegal = Ruch { $number }, „{ $text }” ({ $seat }), jest sprzeczny z punktem { $rule }: { $reason }
-engine-no-such-move = Nie ma pozycji { $asked }: gra liczy { $last } ruchów.
+engine-no-such-move = Nie ma pozycji { $asked }: gra liczy { $last ->
+    [one] { $last } ruch
+    [few] { $last } ruchy
+   *[many] { $last } ruchów
+}.
 engine-nothing-to-undo = Nie ma czego cofnąć.
-engine-undo-crosses-seat = Od tego czasu ruch wykonał(a) { $seat }.
+engine-undo-crosses-seat = Od tego czasu był już ruch: { $seat }.
 engine-undo-crosses-luck = Ten ruch wiązał się z losem lub ujawnił tajemnicę.
 engine-undo-others = Pozostali muszą się zgodzić.
 engine-undo-practice = Sprzeciwić mogłyby się tylko boty, a one tego nie robią. Kto jednak tam wraca, ten zajrzał w przyszłość: gra staje się treningowa i tak zostanie zapisana.
@@ -45,7 +50,7 @@ engine-no-bot-class = to nie jest klasa pochodna od interrex.bots.Bot.
 engine-bot-no-module = Nie ma modułu „{ $module }”, z którego można by wziąć bota. Czy jest w tym katalogu albo zainstalowany?
 engine-bot-module-fails = Nie można zaimportować modułu „{ $module }”: { $detail }
 engine-bot-not-one = „{ $name }” to nie bot: podaj moduł:Klasa, z klasą pochodną od interrex.bots.Bot. Boty w { $module }: { $known }.
-engine-foul-play = Bot { $bot } wybrał dla { $seat } „{ $text }”, czego mu nie zaproponowano.
+engine-foul-play = Bot { $bot } ({ $seat }) wybrał „{ $text }”, czego mu nie zaproponowano.
 engine-miscount = Przybyło elementów gry albo ich ubyło: { $counts }.
 engine-bad-bots = Liczba podanych botów: { $given }, a liczba miejsc: { $seats }. Podaj jednego dla wszystkich albo po jednym na miejsce.
 engine-simulation-killed = System zabił proces, który rozgrywał gry: za mało pamięci? Spróbuj z mniejszą liczbą procesów.
@@ -71,18 +76,18 @@ engine-no-such-word = „{ $said }” to nie to, o co tu chodzi: { $kind }.
 engine-ask-reopen = To już wszystko. Dopóki inni nie skończą, możesz się jeszcze rozmyślić.
 engine-do-reopen = Rozmyśl się
 
-engine-ask-deal = Możesz tymczasem zaproponować układ.
+engine-ask-deal = Możesz tymczasem zaproponować umowę.
 engine-clause = { $seat }: { $what }
-engine-do-with = Układ z: { $seat }
+engine-do-with = Umowa z: { $seat }
 engine-do-propose = Połóż tę ofertę na stole
 engine-do-accept = Przyjmij ofertę { $n }
 engine-do-refuse = Odrzuć ofertę { $n }
 engine-do-withdraw = { $n ->
-    [0] Podrzyj szkic układu
+    [0] Podrzyj szkic umowy
    *[other] Wycofaj ofertę { $n }
 }
 engine-no-with = Wskaż kogoś przy tym stole, kogo jeszcze nie ma w szkicu.
-engine-no-promise = Wskaż stronę układu i coś, co mogłaby teraz obiecać.
+engine-no-promise = Wskaż stronę umowy i coś, co mogłaby teraz obiecać.
 engine-no-propose = Najpierw zapisz obietnice, które można jeszcze złożyć; na stole może leżeć jedna twoja oferta naraz.
 engine-no-accept = Nie ma takiej oferty do przyjęcia albo nie ma już tego, co miało przejść z ręki do ręki.
 engine-no-refuse = Nie ma takiej oferty do odrzucenia.

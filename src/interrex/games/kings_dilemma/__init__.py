@@ -1,23 +1,23 @@
 """The King's Dilemma, for three to five houses: one reign, or a kingdom of them."""
 
-from interrex.engine.game import Game, Marks, Option
+from interrex.engine.game import Extras, Faces, Game, Marks, Option, Rules, Search, Thinking
 
 from .between import KingdomView
-from .bot import evaluate, overture
+from .bot import evaluate, next_offer
 from .components import PACKS, Components, components, pieces
 from .data import HOUSE_IDS
 from .lessons import LESSONS
+from .packs import STORIES
 from .play import setup
-from .play.leaving import forsakes
+from .play.leaving import for_absent
 from .play.scoring import result
 from .play.terms import PROMISES
 from .play.voting import VERBS
 from .saga import SAGA
 from .state import ZONES
-from .stories import STORIES
 from .story.shelf import OURS
 from .view import BoardView, view
-from .words import NAMED, TOLD
+from .words import LOG_WORDS, NAMED
 from .worlds import imagine
 
 GAME = Game(
@@ -27,25 +27,33 @@ GAME = Game(
     package=__name__,
     players=(3, 5),
     options=(Option("story", OURS, OURS[0], "11.1", "kings-dilemma-no-story"),),
-    secrets=True,
-    setup=setup,
-    result=result,
-    view=view,
-    components=components,
-    evaluate=evaluate,
-    pieces=pieces,
-    zones=ZONES,
-    verbs=(*VERBS, *PROMISES),
-    told=TOLD,
-    imagine=imagine,
-    lessons=LESSONS,
-    shows=(BoardView, Components, KingdomView),
+    rules=Rules(
+        setup=setup,
+        result=result,
+        pieces=pieces,
+        zones=ZONES,
+    ),
+    faces=Faces(
+        view=view,
+        components=components,
+        clicks=(*VERBS, *PROMISES),
+        log_words=LOG_WORDS,
+        named=NAMED,
+        roles=lambda g: tuple([HOUSE_IDS[house - 1] for house in g.houses]) if all(g.houses) else (),
+        shows=(BoardView, Components, KingdomView),
+    ),
+    thinking=Thinking(
+        evaluate=evaluate,
+        search=Search(scale=4.0, wide=12, on=0),
+        imagine=imagine,
+        next_offer=next_offer,
+        for_absent=for_absent,
+    ),
     saga=SAGA,
-    packs=PACKS,
-    named=NAMED,
-    roles=lambda g: tuple([HOUSE_IDS[house - 1] for house in g.houses]) if all(g.houses) else (),
-    marks=Marks(decisions=4, copies=8),
-    stories=STORIES,
-    overture=overture,
-    forsakes=forsakes,
+    extras=Extras(
+        lessons=LESSONS,
+        packs=PACKS,
+        stories=STORIES,
+        marks=Marks(decisions=4, copies=8),
+    ),
 )

@@ -5,7 +5,7 @@ It is told from the chronicle alone. What is sealed has no place in it, not even
 
 from __future__ import annotations
 
-from interrex.engine.game import Chronicle as Written
+from interrex.engine.game import Chronicle
 from interrex.engine.wire import Struct
 
 from .book import Book, closed, read
@@ -58,7 +58,7 @@ class KingdomView(Struct, frozen=True):
     fresh: list[str]  # stickers, story cards, doors and events of the last reign
 
 
-def shows(written: Written, before: Written | None) -> KingdomView:
+def shows(written: Chronicle, before: Chronicle | None) -> KingdomView:
     book = read(written)
     old = None if before is None else read(before)
     story = SHELF[book.story]
@@ -87,7 +87,7 @@ def shows(written: Written, before: Written | None) -> KingdomView:
     )
 
 
-def opened(written: Written) -> tuple[str, ...]:
+def opened(written: Chronicle) -> tuple[str, ...]:
     return read(written).opened
 
 

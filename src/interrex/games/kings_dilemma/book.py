@@ -9,12 +9,11 @@ from typing import Final
 
 from interrex.engine import wire
 from interrex.engine.errors import BadConfig
-from interrex.engine.game import Chronicle as Written
-from interrex.engine.game import Options, Result, Start
+from interrex.engine.game import Chronicle, Options, Result, Start
 from interrex.engine.message import Message, message
 
 from .data import HOUSE_IDS, NO_HOUSE
-from .kingdom import Chronicle, Entry, Happening, Laid, Postponed, Ruling, Sheet
+from .kingdom import Entry, Happening, Laid, Postponed, Ruling, Sheet, Stickers
 from .state import Council
 from .story.parts import Worth
 from .story.shelf import SHELF, THE_END, Story
@@ -31,7 +30,7 @@ class Book(wire.Struct, frozen=True):
     king: str
     people: tuple[int, ...]  # by house of the campaign: the number of its house, or none yet
     deck: tuple[int, ...]
-    chronicle: Chronicle
+    chronicle: Stickers
     stories: tuple[tuple[Laid, ...], ...]
     ended: tuple[int, ...]
     events: tuple[Happening, ...]
@@ -48,7 +47,7 @@ class Book(wire.Struct, frozen=True):
     opened: tuple[str, ...]
 
 
-def read(written: Written) -> Book:
+def read(written: Chronicle) -> Book:
     """The book, if it fits a story we have; BadConfig otherwise."""
     book = wire.convert(written, Book)
     story = SHELF.get(book.story)
@@ -85,7 +84,7 @@ def _makes_sense(book: Book, story: Story) -> bool:
     )
 
 
-def open_book(g: Council, written: Written) -> None:
+def open_book(g: Council, written: Chronicle) -> None:
     """The next reign begins with what the last one left."""
     book, story = read(written), g.story
     if book.story != story.id:
@@ -110,7 +109,7 @@ def people(start: Start) -> tuple[int, ...]:
     return () if start.chronicle is None else read(start.chronicle).people
 
 
-def writes(g: Council, start: Start) -> Written:
+def writes(g: Council, start: Start) -> Chronicle:
     known = list(people(start))
     known += [NO_HOUSE] * (max(start.houses, default=-1) + 1 - len(known))
     for seat, person in enumerate(start.houses):
@@ -139,11 +138,11 @@ def writes(g: Council, start: Start) -> Written:
         entries=g.entries,
         opened=g.opened,
     )
-    plain: Written = wire.plain(book)
+    plain: Chronicle = wire.plain(book)
     return plain
 
 
-def settles(written: Written, houses: tuple[int, ...]) -> Options:
+def settles(written: Chronicle, houses: tuple[int, ...]) -> Options:
     """The story is no longer anybody's choice; a closed kingdom has no further reign (rulebook 8.1.1)."""
     book = read(written)
     if closed(book):
@@ -164,7 +163,7 @@ def worth(book: Book) -> Worth:
     return finale.order if book.order > book.rebellion else finale.rebellion
 
 
-def result(written: Written) -> Result | None:
+def result(written: Chronicle) -> Result | None:
     """The house whose prestige and craving are worth most; ties by prestige, then number (rulebook 8.4.4)."""
     book = read(written)
     if not closed(book):
@@ -176,7 +175,7 @@ def result(written: Written) -> Result | None:
     return Result((ranks.index(max(ranks)),), scores, "8.4.4")
 
 
-def tells(written: Written) -> tuple[Message, ...]:
+def tells(written: Chronicle) -> tuple[Message, ...]:
     book = read(written)
     lines = [
         message("kings-dilemma-story-reign", reign=number, n=entry.dilemmas, ending=entry.end)

@@ -9,12 +9,12 @@ run: so preferred agendas are taken rather than others, and a king's abdication 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from math import erf, exp, sqrt
 from typing import Final
 
 from interrex.engine.action import Action
 from interrex.engine.deals import DRAFT
+from interrex.engine.kept import Kept
 
 from .data import (
     AGENDA_IDS,
@@ -196,9 +196,12 @@ def stuck(g: Council, side: int) -> int:
     return sum([signs[g.story.sticker_number[e.sticker]] for e in g.outcomes[side] if isinstance(e, Sticker)])
 
 
-@lru_cache(maxsize=20_000)
 def after(rows: Rows, faces: Rows, momentum: int, balance: int, done: Effects) -> tuple[Rows, int]:
     """Rows and balance after the moves of an outcome (rulebook 4.6.3 to 4.6.11)."""
+    return AFTER.of((rows, faces, momentum, balance, done), rows, faces, momentum, balance, done)
+
+
+def _after(rows: Rows, faces: Rows, momentum: int, balance: int, done: Effects) -> tuple[Rows, int]:
     moved, turned = list(rows), list(faces)
     for effect in done:
         if isinstance(effect, Move):
@@ -213,9 +216,15 @@ def after(rows: Rows, faces: Rows, momentum: int, balance: int, done: Effects) -
     return tuple(moved), min(TOP, max(1, balance))
 
 
-@lru_cache(maxsize=1_000)
+AFTER: Final = Kept("after", _after, "rows, momentum, balance and what the outcome does", 20_000)
+
+
 def unrest(balance: int, left: int) -> float:
     """How likely the king is to abdicate: the balance walks at random, and does not come back from an end."""
+    return UNREST.of((balance, left), balance, left)
+
+
+def _unrest(balance: int, left: int) -> float:
     if not 1 < balance < TOP:
         return 1.0
     if not left:
@@ -224,15 +233,24 @@ def unrest(balance: int, left: int) -> float:
     return min(1.0, 2 * (_below((1.5 - balance) / spread) + _below((balance - TOP + 0.5) / spread)))
 
 
-@lru_cache(maxsize=50_000)
+UNREST: Final = Kept("unrest", _unrest, "the balance, and rounds to come", 1_000)
+
+
 def points(rows: Rows, agenda: int, left: int) -> float:
     """What an agenda can expect of markers on these rows, with so many rounds to come."""
+    return POINTS.of((rows, agenda, left), rows, agenda, left)
+
+
+def _points(rows: Rows, agenda: int, left: int) -> float:
     card = AGENDAS[agenda]
     steered = STEERED[agenda] * left
     if not card.rows:
         return spread_of(rows, left) + steered
     inside = numbers([sum([within(row, low, high, left) for low, high in card.rows]) for row in rows])
     return sum([p * worth for p, worth in zip(inside, card.points, strict=True)]) + steered
+
+
+POINTS: Final = Kept("points", _points, "rows, the agenda, and rounds to come", 50_000)
 
 
 def spread_of(rows: Rows, left: int) -> float:
@@ -250,14 +268,20 @@ def spread_of(rows: Rows, left: int) -> float:
     return 1 + covered
 
 
-@lru_cache(maxsize=2_000)
 def within(row: int, low: int, high: int, left: int) -> float:
     """How likely a marker is to end in a zone: it walks at random, and every other round leaves it alone."""
+    return WITHIN.of((row, low, high, left), row, low, high, left)
+
+
+def _within(row: int, low: int, high: int, left: int) -> float:
     if not left:
         return float(low <= row <= high)
     spread = STEP * sqrt(left * 0.4)
     above = 1.0 if high == TOP else _below((high + 0.5 - row) / spread)
     return above - (0.0 if low == 1 else _below((low - 0.5 - row) / spread))
+
+
+WITHIN: Final = Kept("within", _within, "the row, the zone, and rounds to come", 2_000)
 
 
 def _below(z: float) -> float:
@@ -267,7 +291,7 @@ def _below(z: float) -> float:
 # ------------------------------------------------------------------------------------------------------------- offers
 
 
-def overture(g: Council, seat: int) -> Action | None:
+def next_offer(g: Council, seat: int) -> Action | None:
     """The next step of an offer: a coin or two for a vote on the side that the seat wants, at most one offer a vote."""
     if g.stage != VOTING or g.stance[seat] != SILENT or g.rules is not USUAL or not g.agendas[seat]:
         return None

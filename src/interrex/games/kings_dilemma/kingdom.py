@@ -16,8 +16,8 @@ class Stuck(NamedTuple):
     boxes: int
 
 
-Chronicle = tuple[tuple[Stuck | None, ...], ...]  # by row, by slot
-BLANK: Final[Chronicle] = ((None,) * SLOTS,) * len(RESOURCES)
+Stickers = tuple[tuple[Stuck | None, ...], ...]  # by row, by slot
+BLANK: Final[Stickers] = ((None,) * SLOTS,) * len(RESOURCES)
 
 
 class Laid(NamedTuple):

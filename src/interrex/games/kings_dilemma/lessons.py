@@ -6,7 +6,8 @@ whose second leaves the pupil's agenda cold, so that there is time to gather pow
 
 from __future__ import annotations
 
-from interrex.engine.lesson import Lesson, steps
+from interrex.engine.game import Lesson
+from interrex.lessons import steps
 
 HOUSES = ("gamam", "coden", "olwyn")
 

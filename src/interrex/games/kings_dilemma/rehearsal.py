@@ -9,7 +9,7 @@ from typing import Any
 
 from interrex.engine import wire
 from interrex.engine.action import Action
-from interrex.engine.game import Chronicle, Start, Trial
+from interrex.engine.game import Chronicle, Start, StoryTrial
 from interrex.engine.luck import Luck, key_from_seed
 from interrex.engine.state import State
 
@@ -30,7 +30,7 @@ Decide = Callable[[State, int], Action]
 class Rehearsal:
     """Counts while kingdoms are played."""
 
-    def __init__(self, story: Story, decide: Decide, trial: Trial) -> None:
+    def __init__(self, story: Story, decide: Decide, trial: StoryTrial) -> None:
         self.story = story
         self.decide = decide
         self.trial = trial
@@ -89,7 +89,7 @@ class Rehearsal:
         g.run()
         before = dict(g.sides)
         while not g.over:
-            guests = [seat for seat in g.guests() if g.wanted(seat)] if g.deals else []
+            guests = [seat for seat in g.guests() if g.answers(seat)] if g.deals else []
             seat = guests[0] if guests else g.pending()[0]
             g.play(seat, self.decide(g, seat))
         for card, side in g.sides.items():
@@ -188,7 +188,7 @@ def _error(found: list[int]) -> float:
     return round(sqrt(sum([(n - mean) ** 2 for n in found]) / max(1, len(found) - 1) / len(found)), 2)
 
 
-def rehearse(story: Story, decide: Decide, trial: Trial) -> Any:
+def rehearse(story: Story, decide: Decide, trial: StoryTrial) -> Any:
     rehearsal = Rehearsal(story, decide, trial)
     for number in range(trial.campaigns):
         rehearsal.kingdom(number)

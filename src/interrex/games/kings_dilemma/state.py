@@ -10,7 +10,7 @@ from interrex.engine.state import State
 from interrex.engine.zones import ALL, NONE, Zone
 
 from .data import AGENDAS, COINS, MIDDLE, NO_HOUSE, NOBODY, POOL, POWER, RESOURCES, UP
-from .kingdom import BLANK, Chronicle, Entry, Happening, Laid, Postponed, Ruling, Sheet
+from .kingdom import BLANK, Entry, Happening, Laid, Postponed, Ruling, Sheet, Stickers
 from .story.shelf import SHELF, Story
 from .vocabulary import USUAL, Effects, VoteRules
 
@@ -41,11 +41,11 @@ class Council(State):
     """Lists are in seat order, or in the order of RESOURCES."""
 
     __slots__ = (
-        "achieving", "agendas", "balance", "beginning", "boxes_marked", "card", "card_goes", "chosen", "chronicle",
+        "agendas", "balance", "card", "card_goes", "chosen", "chronicle",
         "circumstances", "coins", "counters", "deck", "dilemmas", "doors", "draft", "dry", "ended", "ending",
         "entries", "events", "faces", "facts", "heard", "heir", "houses", "king", "laid", "later", "leader",
         "moderated", "moderator", "momentum", "next_card", "opened", "order", "outcomes", "players", "points", "pool",
-        "power", "purses", "rebellion", "reign", "removed", "revealed", "rows", "rules", "rulings", "shares", "sheets",
+        "power", "purses", "rebellion", "reign", "removed", "revealed", "rows", "rules", "rulings", "sheets",
         "shown", "side", "sides", "signed", "signer", "signings", "skull", "stage", "stance", "stir", "stopped",
         "stories", "story", "tale", "tally", "tokens", "track", "turn", "turned", "unseen", "votes",
     )  # fmt: skip
@@ -58,7 +58,7 @@ class Council(State):
     king: str  # the name of the king's name
     heir: str  # likewise of whoever was crowned when the reign had ended; empty: nobody yet
     deck: tuple[int, ...]  # cards, sorted: one is drawn by luck, so there is no order that could leak
-    chronicle: Chronicle
+    chronicle: Stickers
     stories: tuple[tuple[Laid, ...], ...]  # by storyline, the top last
     ended: tuple[int, ...]  # by storyline: the ending card, or NOBODY
     events: tuple[Happening, ...]
@@ -94,7 +94,6 @@ class Council(State):
     unseen: tuple[
         tuple[int, ...], ...
     ]  # by seat: agendas it knows to be before it or removed; empty until it has looked
-    beginning: int  # how many have taken an agenda
     tokens: list[int]  # masks of consequence tokens by seat: bit res for positive, 5 + res for negative
     track: tuple[tuple[int, int], ...]  # cards with the side that won, as laid on the time track
     dilemmas: int  # how many were resolved in this reign
@@ -103,8 +102,6 @@ class Council(State):
     revealed: bool  # agendas
     points: list[tuple[int, int, int, int]]
     signings: list[int]  # stickers and story cards signed in this reign
-    boxes_marked: tuple[tuple[int, int], ...]  # seat and achievement, in this scoring
-    achieving: int  # a house whose achievement is being completed: whose ability is at work
 
     # The card on the table
     card: int  # NOBODY: none
@@ -124,7 +121,6 @@ class Council(State):
     side: int  # that has won
     tally: tuple[int, int]  # what the two sides counted; in an election the first house and the second
     votes: int  # held in this reign
-    shares: list[int]
     signer: int  # who signs instead of the Leader: a house, or NO_HOUSE
     signed: bool  # was anything signed in this resolution?
     chosen: int  # a house just chosen (rulebook 10.1.3)
@@ -153,17 +149,15 @@ class Council(State):
         self.momentum, self.balance, self.stopped, self.pool = 0, MIDDLE, False, POOL
         self.power, self.coins = [POWER] * players, [COINS] * players
         self.agendas, self.draft, self.removed = [[] for _ in houses], list(range(len(AGENDAS))), []
-        self.unseen, self.beginning = ((),) * players, 0
+        self.unseen = ((),) * players
         self.tokens = [0] * players
         self.track, self.dilemmas, self.ending, self.revealed, self.dry = (), 0, "", False, False
         self.points, self.signings = [(0, 0, 0, 0)] * players, [0] * players
-        self.boxes_marked, self.achieving = (), NO_HOUSE
         self.card, self.outcomes, self.skull, self.card_goes = NOBODY, ((), ()), False, "track"
         self.next_card, self.shown, self.turned = NOBODY, 0, SILENT
         self.stage, self.rules, self.turn = SETTING_UP, USUAL, NOBODY
         self.stance, self.laid, self.purses = [SILENT] * players, [0] * players, [0] * players
         self.moderated, self.side, self.tally, self.votes = False, SILENT, (0, 0), 0
-        self.shares = [0] * players
         self.signer, self.signed, self.chosen, self.heard, self.stir = NO_HOUSE, False, NO_HOUSE, frozenset(), 0
 
     def copy(self) -> Council:
@@ -183,17 +177,15 @@ class Council(State):
         twin.balance, twin.stopped, twin.pool = self.balance, self.stopped, self.pool
         twin.power, twin.coins = self.power[:], self.coins[:]
         twin.agendas, twin.draft, twin.removed = [held[:] for held in self.agendas], self.draft[:], self.removed[:]
-        twin.unseen, twin.beginning = self.unseen, self.beginning
+        twin.unseen = self.unseen
         twin.tokens, twin.track, twin.dilemmas = self.tokens[:], self.track, self.dilemmas
         twin.ending, twin.revealed, twin.dry = self.ending, self.revealed, self.dry
         twin.points, twin.signings = self.points[:], self.signings[:]
-        twin.boxes_marked, twin.achieving = self.boxes_marked, self.achieving
         twin.card, twin.outcomes, twin.skull, twin.card_goes = self.card, self.outcomes, self.skull, self.card_goes
         twin.next_card, twin.shown, twin.turned = self.next_card, self.shown, self.turned
         twin.stage, twin.rules, twin.turn = self.stage, self.rules, self.turn
         twin.stance, twin.laid, twin.purses = self.stance[:], self.laid[:], self.purses[:]
         twin.moderated, twin.side, twin.tally, twin.votes = self.moderated, self.side, self.tally, self.votes
-        twin.shares = self.shares[:]
         twin.signer, twin.signed, twin.chosen, twin.heard = self.signer, self.signed, self.chosen, self.heard
         twin.stir = self.stir
         return twin

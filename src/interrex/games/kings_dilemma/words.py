@@ -20,8 +20,8 @@ def _seat(word: Any) -> int | None:
 
 
 SEAT: Final = Word("seat", "seat:{}", _seat, size=5)
-POWER: Final = AMOUNT.called("n", "power:{seat}")
-COINS: Final = AMOUNT.called("coins", "coins:{seat}")
+POWER: Final = AMOUNT.renamed("n", "power:{seat}")
+COINS: Final = AMOUNT.renamed("coins", "coins:{seat}")
 SIDE: Final = table("side", "pan:{}", ("aye", "nay"))
 HOUSE: Final = table("role", "house:{}", HOUSE_IDS)
 AGENDA: Final = table("agenda", "agenda:{}", AGENDA_IDS)
@@ -32,7 +32,7 @@ OPTION: Final = Word("option", "", {n: n for n in range(1, 5)}.get, size=5)
 
 # What told messages point at
 
-TOLD: Final = (SIDE, TOKEN, Word("resource", "resource:{}"), Word("card", "card:{}"), Word("story", "story:{}"),
+LOG_WORDS: Final = (SIDE, TOKEN, Word("resource", "resource:{}"), Word("card", "card:{}"), Word("story", "story:{}"),
                Word("sticker", "sticker:{}"))  # fmt: skip
 
 # What has a name

@@ -58,6 +58,7 @@ def _agendas(g: Council, seat: int, luck: Luck) -> None:
         handed_on = (not before or not looked) and not (looked and not g.agendas[seat])
         pool += g.removed if removed else []
         pool += g.draft if handed_on else []
+        pool.sort()
         luck.shuffle(pool)
         for s in seats:
             if g.agendas[s]:

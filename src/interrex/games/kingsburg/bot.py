@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from interrex.engine.kept import Kept
 from interrex.engine.sealed import said
 
 from .data import (
@@ -43,7 +44,7 @@ from .moments import (
     ask,
 )
 from .play.winter import arrivals, to_be_razed
-from .state import NOBODY, Kingsburg
+from .state import NOBODY, Kingsburg, knows_enemy
 from .words import LETTERS
 
 # Worth of things in points, for a game that still has time to use them.
@@ -133,9 +134,9 @@ def _works(g: Kingsburg, seat: int) -> float:
 
 def _winter(g: Kingsburg, seat: int) -> float:
     """What the coming battle is likely to bring or cost, and what strong walls will do in later ones."""
-    if g.enemy != NOBODY:
+    if g.met >> g.year - 1 & 1:
         return 0.0
-    known = g.enemies[g.year - 1] if g.peeked >> seat & 1 else NOBODY
+    known = g.enemies[g.year - 1] if knows_enemy(g, g.year - 1, seat) else NOBODY
     return _battle(g, seat, g.army[seat], g.year, known) + _later_winters(g, seat)
 
 
@@ -146,7 +147,7 @@ def _levies(g: Kingsburg, seat: int) -> float:
         return 0.5 * sum(left)
     called = int(answers[0][1])
     left.remove(called)
-    known = g.enemies[g.year - 1] if g.peeked >> seat & 1 else NOBODY
+    known = g.enemies[g.year - 1] if knows_enemy(g, g.year - 1, seat) else NOBODY
     cards = [known] if known != NOBODY else list(cards_of(g.year))
     fought = sum([_against(g, seat, g.army[seat], ENEMIES[card], (called,)) for card in cards]) / len(cards)
     return fought - _battle(g, seat, g.army[seat], g.year, known) + (sum(left) if len(left) == 1 else 0.5 * sum(left))
@@ -196,33 +197,38 @@ def _row_worth(g: Kingsburg, row: tuple[int, ...]) -> float:
 def _card_worth(held: int) -> float:
     """What something brings over a whole game."""
     season, year = POWERS.total(WORTH_A_SEASON, held, 0.0), POWERS.total(WORTH_A_YEAR, held, 0.0)
-    battles = 1.5 if held & STRENGTH.speakers else 0.0
+    battles = 1.5 if held & STRENGTH.mask else 0.0
     worth: float = SEASONS * season + year + battles
     return worth
 
 
 def _later_winters(g: Kingsburg, seat: int) -> float:
-    key = ("later", g.in_play[seat], g.brought & HIGHER.speakers, g.year, g.levies[seat] if g.levies else ())
-    found: float | None = POWERS.memo.get(key)
-    if found is None:
-        years = range(g.year + 1, YEARS + 1)
-        found = sum([LATER * _battle(g, seat, 1, year, NOBODY, MAY_FALL) for year in years])
-        POWERS.memo[key] = found
-    return found
+    key = (g.in_play[seat], g.brought & HIGHER.mask, g.year, g.levies[seat] if g.levies else ())
+    return LATER_WINTERS.of(key, g, seat)
+
+
+def _all_later(g: Kingsburg, seat: int) -> float:
+    years = range(g.year + 1, YEARS + 1)
+    return sum([LATER * _battle(g, seat, 1, year, NOBODY, MAY_FALL) for year in years])
 
 
 def _battle(g: Kingsburg, seat: int, soldiers: int, year: int, known: int, falls: float = 1.0) -> float:
     """Average over the year's cards and the king's die. The same provinces come up again and again."""
-    two_dice = g.brought & HIGHER.speakers  # whoever has that
+    two_dice = g.brought & HIGHER.mask  # whoever has that
     key = (g.in_play[seat], two_dice, soldiers, year, known, falls, g.levies[seat] if g.levies else ())
-    found: float | None = POWERS.memo.get(key)
-    if found is None:
-        cards = [known] if known != NOBODY else list(cards_of(year))
-        sent = arrivals(g, seat)
-        found = sum([_against(g, seat, soldiers, ENEMIES[card], sent, falls) for card in cards])
-        found /= len(sent) * len(cards)
-        POWERS.memo[key] = found
-    return found
+    return BATTLES.of(key, g, seat, soldiers, year, known, falls)
+
+
+def _fought(g: Kingsburg, seat: int, soldiers: int, year: int, known: int, falls: float) -> float:
+    cards = [known] if known != NOBODY else list(cards_of(year))
+    sent = arrivals(g, seat)
+    found = sum([_against(g, seat, soldiers, ENEMIES[card], sent, falls) for card in cards])
+    return found / (len(sent) * len(cards))
+
+
+MANY: Final = 1 << 16
+LATER_WINTERS: Final = Kept("later winters", _all_later, "what is in play, two dice, the year, soldier tokens", MANY)
+BATTLES: Final = Kept("battles", _fought, "what is in play, two dice, soldiers, year, card, falls, tokens", MANY)
 
 
 def _against(g: Kingsburg, seat: int, soldiers: int, card: Enemy, sent: tuple[int, ...], falls: float = 1.0) -> float:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
+from interrex.engine.game import Listed
+from interrex.engine.message import Message
 from interrex.engine.wire import Struct
 
 from .cards import ENTRIES
@@ -11,10 +13,17 @@ from .data import (
     ADVISORS,
     ALL_BUILDINGS,
     BUILDINGS,
+    CHAPTERS,
     DICE,
     ENEMIES,
+    KIND,
+    NUMBER,
+    ORIGINAL_ROWS,
+    OURS,
     POLITICIANS,
+    PROVINCE,
     RANK,
+    ROMAN,
     SHEET,
     STRENGTHS,
     STRIPS,
@@ -25,10 +34,11 @@ from .data import (
     Sheet,
     rows_of,
 )
-from .moments import POWERS, SPARED, STRENGTH
+from .moments import HELPS, POWERS, SPARED, STRENGTH
+from .pictures import HALL, PICTURES
 from .powers.asked import Bonus
 from .state import NOBODY, Kingsburg
-from .words import dice_in
+from .words import bundle, dice_in
 
 
 class Goods(Struct, frozen=True):
@@ -56,7 +66,7 @@ class AdvisorField(Struct, frozen=True):
 
 
 class BuildingField(Struct, frozen=True):
-    """A building, where it stands on the sheet, and what it adds in battle."""
+    """A building, where it stands on the sheet, what it adds in battle, and how it is drawn."""
 
     id: str
     row: str  # its letter
@@ -66,6 +76,10 @@ class BuildingField(Struct, frozen=True):
     strength: int
     against: dict[str, int]  # by kind of enemy, instead of it
     weak: int  # the strength is only for enemies with no more than this on their card; 0: for all
+    signs: tuple[str, ...]  # what it shows beside its strength: icons by name, and short texts
+    helps: bool  # a placement of dice
+    ours: bool  # what it costs is lost, and of our own making (rulebook 14.21)
+    picture: tuple[tuple[str, str], ...]  # paths of SVG, each with the letter of what it paints
 
 
 class Gain(Struct, frozen=True):
@@ -131,7 +145,41 @@ def _building(b: Building) -> BuildingField:
     strength = sum([bonus.usual for bonus in bonuses])
     against = {kind: n for bonus in bonuses for kind, n in bonus.against.items()}
     weak = max([bonus.weak for bonus in bonuses], default=0)
-    return BuildingField(b.id, b.row, b.column, Goods(*b.cost), b.points, strength, against, weak)
+    helps = any(power.at is HELPS for power in ENTRIES[b.id])
+    picture = PICTURES.get(b.id, HALL)
+    return BuildingField(
+        b.id,
+        b.row,
+        b.column,
+        Goods(*b.cost),
+        b.points,
+        strength,
+        against,
+        weak,
+        tuple(b.signs.split()),
+        helps,
+        b.source == OURS,
+        picture,
+    )
+
+
+def listed() -> dict[str, tuple[Listed, ...]]:
+    """What the rulebook lists, by chapter."""
+    return {chapter: tuple([_listed(chapter, id) for id in ids]) for chapter, ids in CHAPTERS.items()}
+
+
+def _listed(chapter: str, id: str) -> Listed:
+    if KIND[id] != "building":
+        return Listed(KIND[id], id)
+    b = BUILDINGS[NUMBER[id]]
+    printed = {
+        "row": ORIGINAL_ROWS.index(b.row) + 1 if b in PROVINCE else b.row,
+        "column": ROMAN[b.column - 1],
+        "goods": bundle(b.cost),
+        "points": b.points,
+    }
+    key = "kingsburg-printed-building-ours" if b.source == OURS else "kingsburg-printed-building"
+    return Listed(KIND[id], id, Message(key, printed))
 
 
 @cache

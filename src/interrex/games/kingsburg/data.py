@@ -101,88 +101,91 @@ class Building(NamedTuple):
     cost: Goods
     points: int
     source: str   # of the cost
+    signs: str = ""  # what its field shows beside its strength in battle: icons by name, and short texts
 
 
 COLUMNS: Final = 4
+ROMAN: Final = ("I", "II", "III", "IV")
+ORIGINAL_ROWS: Final = "BCDEF"  # 1 to 5 where there are no others
 
 # The province sheet (rulebook 12). Points come from where the cost does.
 #                                 row  column        gold wood stone  points
 PROVINCE: Final = (
-    Building("statue",            "B",   1,    goods(  2,   0,   0),    3,   RULEBOOK),
-    Building("chapel",            "B",   2,    goods(  3,   0,   1),    5,   PUBLIC),
+    Building("statue",            "B",   1,    goods(  2,   0,   0),    3,   RULEBOOK, "die reroll"),
+    Building("chapel",            "B",   2,    goods(  3,   0,   1),    5,   PUBLIC,   "≤7 reroll"),
     Building("church",            "B",   3,    goods(  3,   1,   2),    7,   PUBLIC),
-    Building("cathedral",         "B",   4,    goods(  5,   0,   3),    9,   PUBLIC),
+    Building("cathedral",         "B",   4,    goods(  5,   0,   3),    9,   PUBLIC,   "2 any :1"),
 
-    Building("inn",               "C",   1,    goods(  1,   1,   0),    0,   RULEBOOK),
-    Building("market",            "C",   2,    goods(  2,   2,   0),    1,   PUBLIC),
-    Building("farms",             "C",   3,    goods(  2,   3,   1),    2,   PUBLIC),
-    Building("merchants-guild",   "C",   4,    goods(  3,   1,   2),    4,   PUBLIC),
+    Building("inn",               "C",   1,    goods(  1,   1,   0),    0,   RULEBOOK, "token"),
+    Building("market",            "C",   2,    goods(  2,   2,   0),    1,   PUBLIC,   "±1"),
+    Building("farms",             "C",   3,    goods(  2,   3,   1),    2,   PUBLIC,   "die"),
+    Building("merchants-guild",   "C",   4,    goods(  3,   1,   2),    4,   PUBLIC,   "+1 gold"),
 
     Building("guard-tower",       "D",   1,    goods(  1,   0,   1),    0,   RULEBOOK),
     Building("blacksmith",        "D",   2,    goods(  1,   2,   0),    2,   PUBLIC),
-    Building("barracks",          "D",   3,    goods(  2,   2,   1),    4,   PUBLIC),
+    Building("barracks",          "D",   3,    goods(  2,   2,   1),    4,   PUBLIC,   "any swap soldier"),
     Building("wizards-guild",     "D",   4,    goods(  3,   2,   2),    6,   PUBLIC),
 
     Building("palisade",          "E",   1,    goods(  0,   2,   0),    0,   RULEBOOK),
-    Building("stables",           "E",   2,    goods(  1,   1,   1),    2,   PUBLIC),
-    Building("stone-wall",        "E",   3,    goods(  2,   0,   2),    2,   PUBLIC),
-    Building("fortress",          "E",   4,    goods(  3,   0,   2),    4,   PUBLIC),
+    Building("stables",           "E",   2,    goods(  1,   1,   1),    2,   PUBLIC,   "+1 soldier"),
+    Building("stone-wall",        "E",   3,    goods(  2,   0,   2),    2,   PUBLIC,   "=✓"),
+    Building("fortress",          "E",   4,    goods(  3,   0,   2),    4,   PUBLIC,   "+1 star"),
 
     Building("barricade",         "F",   1,    goods(  0,   1,   0),    0,   PUBLIC),
-    Building("crane",             "F",   2,    goods(  0,   1,   1),    1,   PUBLIC),
-    Building("town-hall",         "F",   3,    goods(  2,   1,   1),    2,   PUBLIC),
-    Building("embassy",           "F",   4,    goods(  2,   2,   2),    4,   PUBLIC),
+    Building("crane",             "F",   2,    goods(  0,   1,   1),    1,   PUBLIC,   "−1 gold"),
+    Building("town-hall",         "F",   3,    goods(  2,   1,   1),    2,   PUBLIC,   "any swap star"),
+    Building("embassy",           "F",   4,    goods(  2,   2,   2),    4,   PUBLIC,   "+1 star"),
 )
 
 # The rows that the back of the sheet adds above and below (rulebook 15). Their points are ours too.
 EXTRA: Final = (
-    Building("sawmill",           "A",   1,    goods(  1,   2,   0),    2,   OURS),
-    Building("quarry",            "A",   2,    goods(  1,   1,   2),    3,   OURS),
-    Building("goldsmith",         "A",   3,    goods(  3,   1,   1),    5,   OURS),
-    Building("staple-house",      "A",   4,    goods(  3,   2,   3),    8,   OURS),
+    Building("sawmill",           "A",   1,    goods(  1,   2,   0),    2,   OURS,     "wood swap 2 gold"),
+    Building("quarry",            "A",   2,    goods(  1,   1,   2),    3,   OURS,     "stone swap 3 gold"),
+    Building("goldsmith",         "A",   3,    goods(  3,   1,   1),    5,   OURS,     "gold swap star soldier"),
+    Building("staple-house",      "A",   4,    goods(  3,   2,   3),    8,   OURS,     "3× swap"),
 
     Building("makeshift-walls",   "G",   1,    goods(  1,   1,   0),    0,   OURS),
-    Building("quartermaster",     "G",   2,    goods(  1,   1,   1),    1,   OURS),
-    Building("training-camp",     "G",   3,    goods(  2,   1,   1),    3,   OURS),
-    Building("military-academy",  "G",   4,    goods(  3,   2,   1),    4,   OURS),
+    Building("quartermaster",     "G",   2,    goods(  1,   1,   1),    1,   OURS,     "token = any"),
+    Building("training-camp",     "G",   3,    goods(  2,   1,   1),    3,   OURS,     "≤1 +1 soldier"),
+    Building("military-academy",  "G",   4,    goods(  3,   2,   1),    4,   OURS,     "die soldier"),
 )
 
 # The strips that cover a row (rulebook 16). Their points are printed.
 STRIPS: Final = (
-    Building("tiltyard",          "A",   1,    goods(  0,   2,   0),    0,   OURS),
-    Building("stadium",           "A",   2,    goods(  2,   2,   0),    2,   OURS),
+    Building("tiltyard",          "A",   1,    goods(  0,   2,   0),    0,   OURS,     "+1 star"),
+    Building("stadium",           "A",   2,    goods(  2,   2,   0),    2,   OURS,     "+1 star"),
     Building("gladiators-school", "A",   3,    goods(  2,   2,   1),    4,   OURS),
-    Building("colosseum",         "A",   4,    goods(  3,   2,   2),    6,   OURS),
+    Building("colosseum",         "A",   4,    goods(  3,   2,   2),    6,   OURS,     "soldier +1 star"),
 
     Building("bridge",            "B",   1,    goods(  2,   0,   1),    4,   OURS),
-    Building("altar",             "B",   2,    goods(  2,   0,   1),    4,   OURS),
-    Building("monastery",         "B",   3,    goods(  3,   0,   2),    5,   OURS),
-    Building("basilica",          "B",   4,    goods(  4,   1,   2),    8,   OURS),
+    Building("altar",             "B",   2,    goods(  2,   0,   1),    4,   OURS,     "≤9 reroll"),
+    Building("monastery",         "B",   3,    goods(  3,   0,   2),    5,   OURS,     "0 any +1 star"),
+    Building("basilica",          "B",   4,    goods(  4,   1,   2),    8,   OURS,     "∞"),
 
-    Building("brewery",           "C",   1,    goods(  1,   1,   0),    0,   OURS),
-    Building("fair",              "C",   2,    goods(  1,   1,   0),    1,   OURS),
-    Building("vineyard",          "C",   3,    goods(  2,   2,   0),    1,   OURS),
-    Building("harbour",           "C",   4,    goods(  2,   2,   1),    2,   OURS),
+    Building("brewery",           "C",   1,    goods(  1,   1,   0),    0,   OURS,     "soldier swap star token"),
+    Building("fair",              "C",   2,    goods(  1,   1,   0),    1,   OURS,     "1–6"),
+    Building("vineyard",          "C",   3,    goods(  2,   2,   0),    1,   OURS,     "die"),
+    Building("harbour",           "C",   4,    goods(  2,   2,   1),    2,   OURS,     "+1 any"),
 
-    Building("watchtower",        "D",   1,    goods(  1,   0,   1),    0,   OURS),
+    Building("watchtower",        "D",   1,    goods(  1,   0,   1),    0,   OURS,     "eye"),
     Building("armoury",           "D",   2,    goods(  1,   2,   0),    1,   OURS),
-    Building("quarters",          "D",   3,    goods(  2,   1,   1),    3,   OURS),
-    Building("alchemists-guild",  "D",   4,    goods(  4,   1,   2),    5,   OURS),
+    Building("quarters",          "D",   3,    goods(  2,   1,   1),    3,   OURS,     "+1 soldier"),
+    Building("alchemists-guild",  "D",   4,    goods(  4,   1,   2),    5,   OURS,     "any swap +2 sword"),
 
-    Building("stockade",          "E",   1,    goods(  0,   1,   0),    0,   OURS),
-    Building("griffin-tower",     "E",   2,    goods(  1,   2,   1),    2,   OURS),
-    Building("ramparts",          "E",   3,    goods(  1,   0,   2),    2,   OURS),
-    Building("manor",             "E",   4,    goods(  3,   0,   2),    5,   OURS),
+    Building("stockade",          "E",   1,    goods(  0,   1,   0),    0,   OURS,     "+1 soldier"),
+    Building("griffin-tower",     "E",   2,    goods(  1,   2,   1),    2,   OURS,     "≤9 +1 soldier"),
+    Building("ramparts",          "E",   3,    goods(  1,   0,   2),    2,   OURS,     "=✓ any +1"),
+    Building("manor",             "E",   4,    goods(  3,   0,   2),    5,   OURS,     "2× star"),
 
-    Building("hideout",           "F",   1,    goods(  1,   1,   0),    0,   OURS),
-    Building("carpenters-shop",   "F",   2,    goods(  0,   2,   0),    1,   OURS),
-    Building("counting-house",    "F",   3,    goods(  2,   2,   0),    2,   OURS),
-    Building("architects-guild",  "F",   4,    goods(  3,   2,   1),    3,   OURS),
+    Building("hideout",           "F",   1,    goods(  1,   1,   0),    0,   OURS,     "−0 star"),
+    Building("carpenters-shop",   "F",   2,    goods(  0,   2,   0),    1,   OURS,     "−1 wood"),
+    Building("counting-house",    "F",   3,    goods(  2,   2,   0),    2,   OURS,     "any swap 2 star"),
+    Building("architects-guild",  "F",   4,    goods(  3,   2,   1),    3,   OURS,     "+1 star"),
 
-    Building("fountain",          "G",   1,    goods(  0,   0,   1),    0,   OURS),
-    Building("park",              "G",   2,    goods(  1,   0,   1),    1,   OURS),
-    Building("school",            "G",   3,    goods(  1,   0,   1),    2,   OURS),
-    Building("university",        "G",   4,    goods(  2,   1,   1),    2,   OURS),
+    Building("fountain",          "G",   1,    goods(  0,   0,   1),    0,   OURS,     "3/2/1 star"),
+    Building("park",              "G",   2,    goods(  1,   0,   1),    1,   OURS,     "3: +1 star"),
+    Building("school",            "G",   3,    goods(  1,   0,   1),    2,   OURS,     "3 soldier +2 star"),
+    Building("university",        "G",   4,    goods(  2,   1,   1),    2,   OURS,     "≤9 +2 star"),
 )
 
 BUILDINGS: Final[tuple[Building, ...]] = (*PROVINCE, *EXTRA, *STRIPS)
@@ -237,13 +240,13 @@ DESTINY: Final = (
 
 # Governors (rulebook 17)
 GOVERNORS: Final = (
-    Card("princess",      OURS),
-    Card("thief",         OURS),
+    Card("princess",      RULEBOOK),
+    Card("thief",         RULEBOOK),
     Card("preacher",      RULEBOOK),
-    Card("tax-collector", OURS),
-    Card("priest",        OURS),
+    Card("tax-collector", RULEBOOK),
+    Card("priest",        RULEBOOK),
     Card("philosopher",   RULEBOOK),
-    Card("prince",        OURS),
+    Card("prince",        PUBLIC),
     Card("trickster",     OURS),
     Card("fairy",         PUBLIC),
     Card("architect",     OURS),
@@ -266,7 +269,14 @@ GOVERNORS: Final = (
 GOVERNORS_DEALT: Final = 3
 
 
-# Scenarios (rulebook 21): the groups of the first, the edicts of our own two
+# Scenarios (rulebook 21), the groups of the first, the edicts of our own two
+SCENARIOS: Final = (
+    Card("promises",  RULEBOOK),
+    Card("alliances", RULEBOOK),
+    Card("fashions",  OURS),
+    Card("frontier",  OURS),
+)
+NOT_WITH_LEVIES: Final = ("promises",)
 GROUPS: Final = (
     Card("aristocracy",     RULEBOOK),
     Card("clergy",          RULEBOOK),
@@ -286,8 +296,6 @@ FASHIONS: Final = (
 )
 FRONTIER: Final = (Card("hard-frontier", OURS),)
 EDICTS: Final = (*FASHIONS, *FRONTIER)
-ON_ADVISORS: Final = ("rising-stars", "secret-deals")  # destiny cards that have no place beside tokens on advisors (21.1.2)
-ON_REINFORCEMENTS: Final = ("blizzard",)  # nor this one where a scenario decides on reinforcements
 
 
 # What has powers, by kind: its number is its bit in a mask, and there is a rule about it. One bit between buildings and cards
@@ -298,10 +306,12 @@ NUMBER: Final = {
     **{b.id: number for number, b in enumerate(BUILDINGS)},
     **{card.id: number for number, card in enumerate(CARDS, len(BUILDINGS) + 1)},
 }
+NAME: Final = {number: name for name, number in NUMBER.items()}
 FIRST_WHIM: Final = len(BUILDINGS) + 1 + len(CARDS)
 WHIMS: Final = RANKS[:16]  # the advisors whom a whim tile may cover (rulebook 20): neither Queen nor King
 WHIM: Final = {rank: FIRST_WHIM + rank - 1 for rank in WHIMS}  # the number of each tile
-_CHAPTERS: Final = {
+SCENARIO: Final = {card.id: number for number, card in enumerate(SCENARIOS, FIRST_WHIM + len(WHIMS))}
+CHAPTERS: Final = {
     "12": [b.id for b in PROVINCE],
     "15.2": [b.id for b in EXTRA],
     "16.2": [b.id for b in STRIPS],
@@ -311,7 +321,7 @@ _CHAPTERS: Final = {
     "21.4": [card.id for card in FASHIONS],
     "21.5": [card.id for card in FRONTIER],
 }
-RULE: Final = {id: f"{chapter}.{n}" for chapter, ids in _CHAPTERS.items() for n, id in enumerate(ids, 1)}
+RULE: Final = {id: f"{chapter}.{n}" for chapter, ids in CHAPTERS.items() for n, id in enumerate(ids, 1)}
 
 
 def rule_of(place: int) -> str:

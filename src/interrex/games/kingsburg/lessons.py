@@ -6,7 +6,8 @@ needs it, a +2 token, the envoy, a look at the enemy, and a winter that is won.
 
 from __future__ import annotations
 
-from interrex.engine.lesson import Lesson, steps
+from interrex.engine.game import Lesson
+from interrex.lessons import steps
 
 GOVERNORS = ("first", "second", "third")
 

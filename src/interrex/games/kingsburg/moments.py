@@ -26,11 +26,11 @@ def _numbers(mask: int) -> list[int]:
 class Several:
     """Moments that belong together, so that one look tells whether anything speaks at any of them."""
 
-    __slots__ = ("moments", "speakers")
+    __slots__ = ("mask", "moments")
 
     def __init__(self, *moments: Moment) -> None:
         self.moments = moments
-        self.speakers = 0  # mask of the components that have anything to do with it
+        self.mask = 0  # mask of the components that have anything to do with it
         SEVERAL.append(self)
 
 
@@ -54,7 +54,7 @@ class Entries(Powers[int]):
     def enter(self, entries: Mapping[str, tuple[Power, ...]], number: Mapping[str, int]) -> None:
         super().enter(entries, number)
         for several in SEVERAL:
-            several.speakers = reduce(operator.or_, [moment.speakers for moment in several.moments])
+            several.mask = reduce(operator.or_, [moment.mask for moment in several.moments])
 
 
 POWERS: Final = Entries(_numbers)
@@ -70,10 +70,16 @@ class Help(NamedTuple):
     name: str  # its word in the action: the name of the component that gives it
     reaches: Callable[[int, Dice, Dice], Sequence[int]]  # the sum, own dice, white dice -> the ranks it leads to
     rule: str
+    alone: bool = False  # the sum does not matter, so nothing that changes it goes along
 
 
 # Before the first year (rulebook 17)
 FOUNDED: Final = Occasion("founded")
+
+# The year of a scenario (rulebook 21), by itself: it is nobody's
+SCENARIO_STARTS: Final = Moment("scenario-starts", DO)
+SCENARIO_ENDS: Final = Moment("scenario-ends", DO)
+LEFT_OUT: Final = Moment("left-out", ASK)  # destiny cards that have no place in it
 
 # The year
 JOINS: Final = Occasion("joins")  # for the seat that has just joined a group
@@ -147,12 +153,12 @@ WORTH_OF_GOODS: Final = Moment("worth-of-goods", ASK, max)  # at the end, of eac
 
 def ask(g: Kingsburg, seat: int, moment: Moment, first: Any, *about: Any) -> Any:
     """A value, with what the seat's powers make of it."""
-    speaking = g.in_play[seat] & moment.speakers
-    return POWERS.ask(moment, speaking, first, g, seat, *about) if speaking else first
+    speaking = g.in_play[seat] & moment.mask
+    return POWERS.ask(moment, speaking, g, seat, *about, first=first) if speaking else first
 
 
 def happen(g: Kingsburg, seat: int, moment: Moment, *about: Any) -> None:
     """What the seat's powers do by themselves."""
-    speaking = g.in_play[seat] & moment.speakers
+    speaking = g.in_play[seat] & moment.mask
     if speaking:
         POWERS.happen(moment, speaking, g, seat, *about)

@@ -6,24 +6,31 @@ from functools import cache, lru_cache
 from typing import Any, Final
 
 from interrex.engine.message import Message
-from interrex.engine.prospect import Foresees, Prospect, gain, ghost, odds, together
+from interrex.engine.prospect import Preview, Prospect, gain, ghost, odds, together
 
 from .data import BUILDINGS, ENEMIES, RECRUITING, cards_of
 from .moments import STRENGTH, WINS_TIES, ask
 from .play.winter import arrivals, bonus, mustered
-from .state import Kingsburg, knows_enemy
+from .state import NOBODY, Kingsburg, knows_enemy
 
 Said = dict[str, Any]
 
 
 def winter(g: Kingsburg, seat: int, army: int) -> tuple[int, int]:
-    """With so many soldiers before the king's reinforcements, the chances to win and to lose, in per cent."""
+    """With so many soldiers before the reinforcements, the chances to win and to lose, in per cent.
+
+    With soldier tokens they are those with the strongest token left: it is chosen, not drawn (rulebook 19.2).
+    """
+    return fought(g, seat, mustered(g, seat, army), max(g.levies[seat]) if g.levies else NOBODY)
+
+
+def fought(g: Kingsburg, seat: int, army: int, token: int) -> tuple[int, int]:
+    """The same once all who join at the start of winter are there."""
     known = knows_enemy(g, g.year - 1, seat)
     enemies = g.enemies[g.year - 1 : g.year] if known else cards_of(g.year)
-    walls, ties = g.in_play[seat] & STRENGTH.speakers, ask(g, seat, WINS_TIES, False)
-    army = mustered(g, seat, army)
+    walls, ties = g.in_play[seat] & STRENGTH.mask, ask(g, seat, WINS_TIES, False)
     strength = [army + bonus(g, seat, walls, enemy) if walls else army for enemy in enemies]
-    return _chances(tuple(enemies), tuple(strength), arrivals(g, seat), ties)
+    return _chances(tuple(enemies), tuple(strength), arrivals(g, seat, token), ties)
 
 
 @lru_cache(4096)
@@ -51,20 +58,30 @@ def _built(seat: int, building: str) -> Prospect:
 
 def _recruit(g: Kingsburg, seat: int, said: Said) -> Prospect:
     army = g.army[seat] + 1
-    return _odds(army, *winter(g, seat, army))
+    return _odds(army, max(g.levies[seat]) if g.levies else NOBODY, *winter(g, seat, army))
+
+
+def _levy(g: Kingsburg, seat: int, said: Said) -> Prospect:
+    """The battle with this token. What the king sends besides has come already (rulebook 14.37)."""
+    token: int = said["n"]
+    return _odds(g.army[seat], token, *fought(g, seat, g.army[seat] - g.sent[seat], token))
 
 
 @lru_cache(4096)
-def _odds(army: int, won: int, lost: int) -> Prospect:
-    return odds("kingsburg-odds-winter", army=army, won=won, lost=lost)
+def _odds(army: int, token: int, won: int, lost: int) -> Prospect:
+    if token == NOBODY:
+        return odds("kingsburg-odds-winter", army=army, won=won, lost=lost)
+    return odds("kingsburg-odds-levy", army=army, n=token, won=won, lost=lost)
 
 
-PROSPECTS: Final[dict[str, Foresees]] = {"build": _build, "recruit": _recruit}
+PROSPECTS: Final[dict[str, Preview]] = {"build": _build, "recruit": _recruit, "levy": _levy}
 
 
-def foretells(g: Kingsburg, seat: int) -> tuple[Message, ...]:
+def warnings(g: Kingsburg, seat: int) -> tuple[Message, ...]:
     """How the winter would end as things are, while soldiers can still be recruited."""
     if g.phase != RECRUITING:
         return ()
     won, lost = winter(g, seat, g.army[seat])
+    if g.levies:
+        return (Message("kingsburg-foretold-levy", {"n": max(g.levies[seat]), "won": won, "lost": lost}),)
     return (Message("kingsburg-foretold-winter", {"won": won, "lost": lost}),)

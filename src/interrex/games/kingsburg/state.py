@@ -10,7 +10,7 @@ from interrex.engine.luck import Luck
 from interrex.engine.state import State
 from interrex.engine.zones import ALL, NONE, Zone, everybody, nobody, owner
 
-from .data import AID, ALL_BUILDINGS, BUILDINGS, CARDS_A_YEAR, NOTHING, SHEET, Goods, Sheet, cards_of
+from .data import AID, ALL_BUILDINGS, BUILDINGS, CARDS_A_YEAR, NOTHING, SHEET, YEARS, Goods, Sheet, cards_of
 from .words import Dice
 
 NOBODY: Final = -1
@@ -26,8 +26,9 @@ class Modules:
     """What modules and scenarios keep and seldom change: copies share it until one of them renews its own."""
 
     __slots__ = (
-        "allies", "bid", "box", "chest", "closed", "edict", "fate", "fates", "governors", "hands", "lot", "lot_taken",
-        "manned", "marked", "past_edicts", "past_fates", "scenario", "sheets", "stall", "strips", "whim_mode",
+        "allies", "balanced", "bid", "box", "chest", "closed", "edict", "fate", "fates", "governors", "hands", "lot",
+        "lot_taken", "manned", "marked", "past_edicts", "past_fates", "scenario", "sheets", "stall", "strips",
+        "whim_mode",
     )  # fmt: skip
 
     sheets: tuple[Sheet, ...]
@@ -38,6 +39,7 @@ class Modules:
     stall: tuple[int, ...]  # governors that lie open, to be auctioned
     bid: tuple[int, int, int]  # the governor bid for, how much, and by whom
     governors: tuple[int, ...]  # by seat, once they are revealed
+    balanced: bool  # some have more than their printed words (rulebook 17.1.5)
     fates: tuple[int, ...]  # the destiny deck from the top: hidden
     fate: int  # the destiny card of this year
     past_fates: tuple[int, ...]
@@ -64,7 +66,7 @@ class Modules:
         self.allies = ()
         self.whim_mode = self.scenario = ""
         self.chest = NOTHING
-        self.lot_taken = False
+        self.lot_taken = self.balanced = False
 
     def copy(self) -> Modules:
         twin = Modules()
@@ -76,6 +78,7 @@ class Modules:
         twin.stall = self.stall
         twin.bid = self.bid
         twin.governors = self.governors
+        twin.balanced = self.balanced
         twin.fates = self.fates
         twin.fate = self.fate
         twin.past_fates = self.past_fates
@@ -97,8 +100,8 @@ class Kingsburg(State):
 
     __slots__ = (
         "aided", "army", "brought", "built", "coloured", "content", "enemies", "enemy", "envoy", "fought", "goods",
-        "in_play", "levies", "modules", "order", "passed", "peeked", "phase", "placed", "players", "score", "sent",
-        "taken", "tokens", "used", "whims", "white", "year",
+        "in_play", "levies", "looked", "met", "modules", "order", "passed", "phase", "placed", "players", "score",
+        "sent", "supported", "taken", "tokens", "used", "whims", "white", "year",
     )  # fmt: skip
     game: ClassVar[str] = "kingsburg"
 
@@ -109,13 +112,15 @@ class Kingsburg(State):
     enemies: tuple[int, ...]  # the five cards of this game, one a year: hidden
     enemy: int  # the card that lies open in winter
     sent: tuple[int, ...]  # how many soldiers the reinforcements of this winter brought
-    peeked: int  # mask of the seats that know this year's card
+    looked: tuple[int, ...]  # by year: mask of the seats that have looked at its card
+    met: int  # mask of the years whose card has lain open
     fought: int  # mask of the seats whose battle of this winter is over: the army track shows their whole strength
     envoy: int  # who holds the marker
     aided: int  # mask of the seats that have a white die of the king's this spring
     taken: int  # mask of the advisors influenced this season, bit = rank
     passed: int  # mask of the seats that are out of this season's influencing
     placed: list[Placed]
+    supported: int  # how many sets of those dice have come to their advisors' support: the last one asks just now
     score: list[int]
     army: list[int]
     tokens: list[int]
@@ -139,11 +144,12 @@ class Kingsburg(State):
         self.phase = AID
         self.order = tuple(range(players))
         self.enemies = ()
+        self.looked = (0,) * YEARS
         self.enemy = self.envoy = NOBODY
         self.modules = Modules()
         self.modules.lay_out(players)
-        self.peeked = self.fought = self.aided = self.taken = self.passed = self.built = self.content = 0
-        self.brought = self.whims = 0
+        self.met = self.fought = self.aided = self.taken = self.passed = self.built = self.content = 0
+        self.brought = self.supported = self.whims = 0
         self.sent = ()
         self.levies = ()
         self.placed = []
@@ -165,7 +171,8 @@ class Kingsburg(State):
         twin.order = self.order
         twin.enemies = self.enemies
         twin.enemy = self.enemy
-        twin.peeked = self.peeked
+        twin.looked = self.looked
+        twin.met = self.met
         twin.fought = self.fought
         twin.envoy = self.envoy
         twin.aided = self.aided
@@ -173,6 +180,7 @@ class Kingsburg(State):
         twin.passed = self.passed
         twin.sent = self.sent
         twin.placed = self.placed.copy()
+        twin.supported = self.supported
         twin.score = self.score.copy()
         twin.army = self.army.copy()
         twin.tokens = self.tokens.copy()
@@ -228,6 +236,12 @@ class Kingsburg(State):
         g, w, s = self.goods[seat]
         self.goods[seat] = (g - gold, w - wood, s - stone)
 
+    def look(self, seat: int) -> int:
+        """A seat looks at this year's card: that one."""
+        place = self.year - 1
+        self.looked = (*self.looked[:place], self.looked[place] | 1 << seat, *self.looked[place + 1 :])
+        return self.enemies[place]
+
     def renew(self) -> Modules:
         """What the modules keep, to be changed at once: from now on it is this position's alone."""
         self.modules = self.modules.copy()
@@ -265,10 +279,8 @@ def _draw(g: Kingsburg, place: int, cards: list[int]) -> None:
 
 
 def knows_enemy(g: Kingsburg, place: int, seat: int) -> int:
-    """The cards of winters past and the one that lies open are known to all, this year's to those who looked."""
-    if place != g.year - 1:
-        return ALL if place < g.year - 1 else NONE
-    return ALL if g.enemy != NOBODY or (seat >= 0 and g.peeked >> seat & 1) else NONE
+    """What has lain open is known to all for good, any other card to those who have looked at it."""
+    return ALL if g.met >> place & 1 or (seat >= 0 and g.looked[place] >> seat & 1) else NONE
 
 
 def _deck(g: Kingsburg) -> list[tuple[int, ...]]:
@@ -309,8 +321,8 @@ def _open(g: Kingsburg) -> list[tuple[int, ...]]:
     return [(*g.modules.stall, *[card for card in g.modules.governors if card != NOBODY])]
 
 
-def _who_looked(g: Kingsburg) -> tuple[tuple[int, ...], int, int, int]:
-    return g.enemies, g.year, g.enemy, g.peeked
+def _who_looked(g: Kingsburg) -> tuple[tuple[int, ...], tuple[int, ...], int]:
+    return g.enemies, g.looked, g.met
 
 
 def _face_down(g: Kingsburg) -> tuple[tuple[tuple[int, ...], ...], tuple[int, ...], tuple[int, ...]]:
@@ -318,10 +330,10 @@ def _face_down(g: Kingsburg) -> tuple[tuple[tuple[int, ...], ...], tuple[int, ..
 
 
 ZONES: Final = (
-    Zone("hands", "governor", _hands, _deal, owner, hangs_on=_face_down),
-    Zone("box", "governor", _box, _put_away, nobody, hangs_on=_face_down),
+    Zone("hands", "governor", _hands, _deal, owner, depends_on=_face_down),
+    Zone("box", "governor", _box, _put_away, nobody, depends_on=_face_down),
     Zone("governors", "governor", _open, _keep, everybody),
-    Zone("enemies", "enemy", _enemies, _draw, knows_enemy, apart=True, hangs_on=_who_looked),
-    Zone("fates", "destiny", _deck, _stack, nobody, hangs_on=_face_down),
+    Zone("enemies", "enemy", _enemies, _draw, knows_enemy, apart=True, depends_on=_who_looked),
+    Zone("fates", "destiny", _deck, _stack, nobody, depends_on=_face_down),
     Zone("past fates", "destiny", _seen, _keep, everybody),
 )

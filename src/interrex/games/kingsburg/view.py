@@ -109,7 +109,7 @@ class BoardView(Struct, frozen=True, omit_defaults=True):
     lot: str = ""  # the good that lies on the tile of rank 5
     dealt: tuple[str, ...] = ()  # the governors in the hand of whoever looks, until one is kept
     auction: AuctionView | None = None
-    draft: tuple[str, ...] = ()  # the letters of the strips that lie open to be picked, two alike once
+    draft: tuple[str, ...] = ()  # the letters of the strips that lie open to be picked, two view_key once
     allies: tuple[tuple[int, int], ...] = ()  # tokens on advisors: the rank, and whose
     edict: str = ""  # the card of the scenario this year
     destiny: str = ""  # the card of this year
@@ -119,15 +119,17 @@ class BoardView(Struct, frozen=True, omit_defaults=True):
 
 def view(g: Kingsburg, seat: int | None) -> BoardView:
     enemy = g.enemies[g.year - 1] if _knows(g, seat) else NOBODY
+    met = bool(g.met >> g.year - 1 & 1)
+    coming = NOBODY if met and g.enemy == NOBODY else enemy  # after the battle walls await the next winter's
     placing = g.phase in (SPRING, SUMMER, AUTUMN) and g.passed != (1 << g.players) - 1
     return BoardView(
         year=g.year,
         phase=g.phase,
         order=g.order,
         envoy=None if g.envoy == NOBODY else g.envoy,
-        seats=[_seat(g, s, enemy, placing) for s in range(g.players)],
-        advisors=_council(tuple(g.placed), bool(g.brought & OWN_PLACES.speakers)),
-        enemy=_enemy(g.year, g.enemy != NOBODY, enemy),
+        seats=[_seat(g, s, coming, placing) for s in range(g.players)],
+        advisors=_council(tuple(g.placed), bool(g.brought & OWN_PLACES.mask)),
+        enemy=_enemy(g.year, met, enemy),
         whims=_ranks(g.whims),
         chest=Goods(*g.modules.chest) if g.whims >> CHEST & 1 else None,
         lot=GOODS[g.modules.lot] if g.whims >> LOT & 1 else "",
@@ -142,7 +144,7 @@ def view(g: Kingsburg, seat: int | None) -> BoardView:
     )
 
 
-def alike(g: Kingsburg, seat: int | None) -> tuple[Any, ...]:
+def view_key(g: Kingsburg, seat: int | None) -> tuple[Any, ...]:
     """What somebody sees that others may not: this year's enemy, a hand of governors, whom they cannot influence."""
     dealt = _dealt(g, seat) if g.modules.hands else ()
     return _knows(g, seat), dealt, g.modules.closed[0 if seat is None else seat]
@@ -191,7 +193,7 @@ def _foes(year: int) -> tuple[Foe, ...]:
 
 
 def _seat(g: Kingsburg, seat: int, enemy: int, placing: bool) -> SeatView:
-    modules, walls = g.modules, g.in_play[seat] & STRENGTH.speakers
+    modules, walls = g.modules, g.in_play[seat] & STRENGTH.mask
     return _shown(
         g.score[seat],
         g.army[seat],
@@ -203,7 +205,7 @@ def _seat(g: Kingsburg, seat: int, enemy: int, placing: bool) -> SeatView:
         g.white[seat],
         g.aided >> seat & 1,
         placing and g.passed >> seat & 1,
-        g.peeked >> seat & 1,
+        g.looked[g.year - 1] >> seat & 1,
         g.used[seat],
         modules.sheets[seat],
         modules.governors[seat] if modules.governors else NOBODY,

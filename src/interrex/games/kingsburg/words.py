@@ -10,10 +10,10 @@ from functools import cache
 from typing import Any, Final
 
 from interrex.engine.action import Action
-from interrex.engine.message import Message, Param
+from interrex.engine.message import Message, Param, Refusal
 from interrex.engine.verbs import Word, table
 
-from .data import BUILDINGS, DESTINY, EDICTS, ENEMIES, GOODS, GOVERNORS, GROUPS, KIND, RANK, STRIPS, WHIMS, Goods
+from .data import BUILDINGS, DESTINY, EDICTS, ENEMIES, GOODS, GOVERNORS, GROUPS, KIND, RANK, RULE, STRIPS, WHIMS, Goods
 
 # Components
 
@@ -24,6 +24,15 @@ def sourced(key: str, name: str, **params: Param) -> Message:
         return Message(key, {**params, "building": name})
     card = f"kingsburg-{KIND[name]}-{name}"
     return Message(f"{key}-by", {**params, "source": Message(card, {}), "does": Message(f"{card}.does", {})})
+
+
+def named(name: str) -> Message:
+    return Message(f"kingsburg-{KIND[name]}-{name}", {})
+
+
+def refused(key: str, name: str, **params: Param) -> Refusal:
+    """A refusal about a component, by the rule about it."""
+    return Refusal(RULE[name], sourced(key, name, **params))
 
 
 # Goods
@@ -163,7 +172,7 @@ GOVERNOR: Final = table("governor", "governor:{seat}:{}", [card.id for card in G
 
 # What told messages point at
 
-TOLD: Final = (ADVISOR, BUILDING, GOOD, Word("enemy", "enemy:{}"))
+LOG_WORDS: Final = (ADVISOR, BUILDING, GOOD, Word("enemy", "enemy:{}"))
 
 # What has a name
 

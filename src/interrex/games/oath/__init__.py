@@ -1,15 +1,17 @@
 """Oath, for two to six players."""
 
-from interrex.engine.game import Game, Option
+from interrex.engine.game import Extras, Faces, Game, Option, Rules, Search, Thinking
 
-from .bot import evaluate, overture
+from .bot import evaluate, next_offer
 from .cards import ENTRIES
 from .chronicle import Chapter
 from .components import NAMED, Components, components, pieces, roles
 from .lessons import FIRST_GAME
+from .play.elsewhere import pointed_at
 from .play.setup import setup
 from .play.turn import Act
 from .play.victory import result
+from .prospects import PROSPECTS
 from .saga import SAGA
 from .view import view
 from .view.types import BoardView
@@ -17,7 +19,7 @@ from .zones import ZONES, imagine
 
 GAME = Game(
     id="oath",
-    version=2,
+    version=3,
     title="Oath",
     package=__name__,
     players=(2, 6),
@@ -25,21 +27,30 @@ GAME = Game(
         Option("chancellor", (0, 1, 2, 3, 4, 5, 6), 0, "12.3"),
         Option("guided", (False, True), False, "12.8"),
     ),
-    secrets=True,
-    setup=setup,
-    result=result,
-    view=view,
-    components=components,
-    evaluate=evaluate,
-    pieces=pieces,
-    zones=ZONES,
-    verbs=Act.verbs,
-    entries=ENTRIES,
-    imagine=imagine,
-    named=NAMED,
-    roles=roles,
+    rules=Rules(
+        setup=setup,
+        result=result,
+        pieces=pieces,
+        zones=ZONES,
+        entries=ENTRIES,
+    ),
+    faces=Faces(
+        view=view,
+        components=components,
+        clicks=(*Act.verbs, *pointed_at()),
+        prospects=PROSPECTS,
+        named=NAMED,
+        roles=roles,
+        shows=(BoardView, Components, Chapter),
+    ),
+    thinking=Thinking(
+        evaluate=evaluate,
+        search=Search(scale=0.12),
+        imagine=imagine,
+        next_offer=next_offer,
+    ),
     saga=SAGA,
-    lessons=(FIRST_GAME,),
-    overture=overture,
-    shows=(BoardView, Components, Chapter),
+    extras=Extras(
+        lessons=(FIRST_GAME,),
+    ),
 )

@@ -1,4 +1,7 @@
-"""A chronicle: what one game leaves to the next (rulebook 8, 12.4 to 12.7). It is kept as JSON; cards by their ids."""
+"""A chronicle: what one game leaves to the next (rulebook 8, 12.4 to 12.7). It is kept as JSON; cards by their ids.
+
+It holds sets, and never an order: what is shuffled for a game is shuffled with that game's own key (``dealing``).
+"""
 
 from __future__ import annotations
 
@@ -12,16 +15,21 @@ from interrex.engine.message import Message
 from .data.constants import MIDDLE, SLOTS, UPPER
 from .data.denizens import DENIZENS
 from .data.edifices import EDIFICES
+from .data.faces import SUITS
 from .data.first_game import FIRST_GAME, GUIDED_GAME, GUIDED_RELIC_DECK, GUIDED_WORLD_DECK, NUMBERS, OATH, Slot
 from .data.numbers import KIND, NUMBER
 from .data.oaths import OATHS
 from .data.relics import GRAND_SCEPTER, RELICS
+from .data.sites import SITES
 from .data.visions import VISIONS
 from .words import COLOURS
 
 VISION_IDS: Final = tuple([vision.id for vision in VISIONS])
 DENIZEN_IDS: Final = tuple([card.id for card in DENIZENS])
 FIRST_IDS: Final = tuple([card.id for card in DENIZENS if card.number in NUMBERS])
+EDIFICE_IDS: Final = tuple([card.id for card in EDIFICES])
+RELIC_IDS: Final = tuple([relic.id for relic in RELICS if relic.id != GRAND_SCEPTER])
+SITE_IDS: Final = tuple([site.id for site in SITES])
 
 Card = TypeVar("Card")  # its id or its number
 
@@ -32,7 +40,8 @@ class Lying(wire.Struct, frozen=True):
     site: str = ""
     face_up: bool = False
     cards: tuple[str, ...] = ()
-    relics: tuple[str, ...] = ()
+    relics: tuple[str, ...] = ()  # that somebody has seen there
+    unseen: int = 0  # relics beside them
 
 
 class Player(wire.Struct, frozen=True):
@@ -68,7 +77,11 @@ class Chapter(wire.Struct, frozen=True):
 
 
 class Chronicle(wire.Struct, frozen=True):
-    """Decks stand from the top. What is named nowhere is in the Archive or the site deck."""
+    """Nothing in it has an order, but for a first game that is guided.
+
+    Denizens named nowhere are in the Archive, relics in their deck, sites in theirs. Which cards join and leave the
+    world deck is drawn when the next game begins.
+    """
 
     game: int  # the number of the game to be played
     oath: str
@@ -76,7 +89,12 @@ class Chronicle(wire.Struct, frozen=True):
     sites: tuple[Lying, ...]
     world: tuple[str, ...]  # empty: that of a first game
     dispossessed: tuple[str, ...]
-    relics: tuple[str, ...]  # empty: all that lie nowhere, shuffled
+    relics: tuple[str, ...]  # the deck, as far as those who kept it named it
+    leaving: tuple[str, ...] = ()  # of these six leave, and the others join the world deck (rulebook 8.5)
+    joins: str = ""  # the suit of which most cards join it; empty: none do (rulebook 8.4.1)
+    heals: bool = False  # they come from the Dispossessed, and the others of these return (rulebook 8.4.2)
+    unseen: tuple[str, ...] = ()  # relics that nobody has seen: face down at sites, or in the deck
+    on_top: tuple[str, ...] = ()  # relics that are laid on top of the deck (rulebook 8.6.3)
     winner: int | None = None  # the house that won last
     name: str = ""
     suits: str = "012345"  # an order of suits that the community's strings hold and nobody uses
@@ -86,7 +104,8 @@ class Chronicle(wire.Struct, frozen=True):
 
     @property
     def archive(self) -> tuple[str, ...]:
-        used = {*self.world, *self.dispossessed, *[card for lying in self.sites for card in lying.cards]}
+        at_sites = [card for lying in self.sites for card in lying.cards]
+        used = {*self.world, *self.leaving, *self.dispossessed, *at_sites}
         return tuple(filterfalse(used.__contains__, DENIZEN_IDS))
 
     @property
@@ -115,20 +134,8 @@ def build_world(denizens: list[Card], visions: list[Card], luck: Luck) -> tuple[
     return (*upper, *middle, *denizens[UPPER[0] + MIDDLE[0] :])
 
 
-def first_relics(lying: set[str], luck: Luck) -> tuple[str, ...]:
-    """All that lie nowhere, shuffled."""
-    relics = [relic.id for relic in RELICS if relic.id != GRAND_SCEPTER and relic.id not in lying]
-    luck.shuffle(relics)
-    return tuple(relics)
-
-
-def first_world(lying: set[str], luck: Luck) -> tuple[str, ...]:
-    """The world deck of a first game (rulebook 12.5)."""
-    return build_world([card for card in FIRST_IDS if card not in lying], list(VISION_IDS), luck)
-
-
 def first_chronicle() -> Chronicle:
-    """The first game's (rulebook 12.4 to 12.6); its decks are not shuffled yet."""
+    """The first game's (rulebook 12.4 to 12.6)."""
     return _FIRST
 
 
@@ -144,19 +151,13 @@ def _lying(slots: tuple[Slot, ...]) -> tuple[Lying, ...]:
 _FIRST: Final = Chronicle(1, OATH, (), _lying(FIRST_GAME), (), (), ())
 
 
-def with_decks(written: Chronicle, luck: Luck) -> Chronicle:
-    """With the decks of a first game, where it has none of its own (rulebook 21.7)."""
-    lying = {card for slot in written.sites for card in (*slot.cards, *slot.relics)}
-    relics = written.relics or first_relics(lying, luck)
-    return wire.replace(written, relics=relics, world=written.world or first_world(lying, luck))
-
-
 def unsound(written: Chronicle) -> Message | None:
     """What is wrong with a chronicle brought along, if anything (rulebook 21.8)."""
     cards = [card for slot in written.sites for card in slot.cards]
-    relics = [*written.relics, *[relic for slot in written.sites for relic in slot.relics]]
+    deck = [*written.relics, *written.unseen, *written.on_top]
+    relics = [*deck, *[relic for slot in written.sites for relic in slot.relics]]
     sites = [slot.site for slot in written.sites if slot.site]
-    named = [*written.world, *cards, *written.dispossessed, *relics, *sites]
+    named = [*written.world, *written.leaving, *cards, *written.dispossessed, *relics, *sites]
     for name in named:
         if name not in NUMBER:
             return Message("oath-string-unknown", {"card": name})
@@ -166,9 +167,31 @@ def unsound(written: Chronicle) -> Message | None:
         ("oath-string-sites", len(written.sites) == sum(SLOTS) and written.sites[0].face_up),
         ("oath-string-oath", written.oath in [oath.id for oath in OATHS]),
         ("oath-string-colours", {*written.citizens, *written.before} <= set(COLOURS[1:]) and written.won in COLOURS),
-        ("oath-string-face-down", all(slot.face_up or not (slot.cards or slot.relics) for slot in written.sites)),
+        ("oath-string-face-down", all(slot.face_up or not _laden(slot) for slot in written.sites)),
         ("oath-string-visions", not written.world or set(VISION_IDS) <= set(written.world)),
-        ("oath-string-relics", not written.relics or len(relics) == len(RELICS) - 1),
+        ("oath-string-relics", not deck or len(relics) == len(RELIC_IDS)),
+        ("oath-string-misplaced", _in_place(written, cards, relics, sites) and _drawable(written)),
     )
     wrong = [key for key, fine in checks if not fine]
     return Message(wrong[0], {}) if wrong else None
+
+
+def _laden(slot: Lying) -> bool:
+    return bool(slot.cards or slot.relics or slot.unseen)
+
+
+def _in_place(written: Chronicle, cards: list[str], relics: list[str], sites: list[str]) -> bool:
+    """Each card where cards of its kind belong."""
+    return (
+        {*written.world} <= {*DENIZEN_IDS, *VISION_IDS}
+        and {*written.leaving, *written.dispossessed} <= {*DENIZEN_IDS}
+        and {*cards} <= {*DENIZEN_IDS, *EDIFICE_IDS}
+        and {*relics} <= {*RELIC_IDS}
+        and {*sites} <= {*SITE_IDS}
+    )
+
+
+def _drawable(written: Chronicle) -> bool:
+    """What is left to be drawn can be."""
+    unseen = [slot.unseen for slot in written.sites]
+    return written.joins in ("", *SUITS) and all(n >= 0 for n in unseen) and sum(unseen) <= len(written.unseen)

@@ -140,4 +140,4 @@ def pieces(g: Oath) -> dict[str, int]:
 
 
 def _aside(g: Oath) -> int:
-    return sum([row[3] for doing in g.doing for row in getattr(doing, "aside", ())])
+    return sum([row[3] for deed in g.deeds for row in getattr(deed, "aside", ())])

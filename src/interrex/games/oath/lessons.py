@@ -10,7 +10,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from interrex.engine.lesson import Lesson, steps
+from interrex.engine.game import Lesson
+from interrex.lessons import steps
 
 from .state import CHANCELLOR, EXILE, ROLES
 

@@ -1,8 +1,7 @@
 """The moments at which components speak, in the order of play.
 
-The order of play asks here, by moment, and needs not know which components there are; ``cards`` enters what each of
-them does. A power of Oath is given the position, the number of its own component and a seat: of a question the seat
-it is about, of a choice its user.
+The order of play asks by moment (``ruling.POWERS``) and needs not know which components there are; ``cards`` enters
+what each of them does. Of a question the seat that a power is given is the one it is about, of a choice its user.
 """
 
 from __future__ import annotations
@@ -11,9 +10,10 @@ import operator
 from collections.abc import Callable
 from typing import Any, Final
 
-from interrex.engine.powers import ASK, DO, INSTEAD, MAY, Moment, Power, Powers
+from interrex.engine.conditions import Condition
+from interrex.engine.powers import ASK, DO, INSTEAD, MAY, Moment, Power
 
-from .undertakings import VERBS
+from .deeds import VERBS
 
 # Who has a power, or on whom it works
 ACCESS: Final = "access"  # whoever rules the card, or has a pawn at its site (rulebook 7.1.1)
@@ -27,33 +27,26 @@ PAWN_HERE: Final = "pawn-here"
 ACCESS_TO_SITE: Final = "access-to-site"  # of a site's own power: its ruler, or a pawn there
 
 
+ANY_COMPONENT: Final = -1
+
+
 class Ability(Power):
     """A power of Oath: mostly of whoever has access to its component. ``auto`` is rulebook 22.3.2."""
 
-    __slots__ = ()
+    __slots__ = ("of",)
 
     def __init__(
         self,
         at: Moment,
         does: Any,
-        given: Callable[..., bool] | None = None,
+        given: Condition | Callable[..., bool] | None = None,
         whose: str = ACCESS,
         must: bool = False,
         auto: bool = False,
+        of: int = ANY_COMPONENT,
     ) -> None:
         super().__init__(at, does, given, whose, must=must, auto=auto)
-
-
-def _numbers(mask: int) -> list[int]:
-    found = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return found
-
-
-POWERS: Final[Powers[int]] = Powers(_numbers)
+        self.of = of  # of a ban: the mask of the components that it could be about at all
 
 
 def _last(value: Any, said: Any) -> Any:

@@ -19,12 +19,16 @@ from interrex.engine.verbs import Word
 
 from .data.constants import MOST_SUPPLY, SLOTS
 from .data.numbers import MOST, NOBODY, NONE, SCEPTER, Cards
-from .undertakings import Campaign, Deed
+from .deeds import ActDeed, Campaign
 from .words import COLOURS, told
 
 Tokens = tuple[int, int, int]  # a card, the favor and the secrets lying on it
 
-Offers = tuple[int, list[Action], int]  # see ``Act.actions``
+# What an action may change, and what others may hang on
+KNOWLEDGE: Final = 1  # who knows which face-down card
+FORCES: Final = 2  # how many warbands are where, as long as nobody else comes to rule anything
+TABLE: Final = 4  # everything else
+WHATEVER: Final = -1
 
 # What a seat is (rulebook 12.1)
 CHANCELLOR: Final = 0
@@ -123,10 +127,10 @@ class Oath(State):
         "laden",
         "legacy",
         "live",
+        "majors_",
         "middle",
         "mob",
         "oath",
-        "offers_",
         "on_banner",
         "own",
         "pawn",
@@ -146,6 +150,7 @@ class Oath(State):
         "secrets",
         "shared",
         "shared_secrets",
+        "since_",
         "site",
         "site_deck",
         "site_favor",
@@ -251,7 +256,8 @@ class Oath(State):
     unplayed: int  # mask of colours: boards on their Citizen side that nobody plays with
     legacy: Legacy | None  # None: the game is not decided yet
     stirred: bool  # has anything happened that may move the title?
-    offers_: Offers | None  # what the Act Phase goes on offering (see ``Act.actions``)
+    majors_: list[Action] | None  # what major actions offered, as long as it is remembered (see ``Act.majors``)
+    since_: tuple[int, int]  # how many deals had been proposed then, and what has been changed since
 
     @staticmethod
     def new(players: int, chancellor: int, luck: Luck) -> Oath:
@@ -273,7 +279,8 @@ class Oath(State):
         g.banks = [0] * 6
         g.shared = g.shared_secrets = 0
         g.bank = [0] * len(COLOURS)
-        g.favor, g.secrets, g.dark, g.host, g.pawn, g.vision = [[0] * players for _ in range(6)]
+        g.favor, g.secrets, g.dark, g.host, g.vision = [[0] * players for _ in range(5)]
+        g.pawn = [NOBODY] * players  # until it is placed
         g.supply = [MOST_SUPPLY] * players
         g.advisers, g.facedown, g.relics, g.drawn = [[NONE] * players for _ in range(4)]
         g.holds, g.on_banner, g.mob = [NOBODY, NOBODY], [0, 0], False
@@ -292,7 +299,7 @@ class Oath(State):
         g.first_game = False
         g.unplayed, g.legacy, g.by_hand = 0, None, 0
         g.stirred = False
-        g.offers_ = None
+        g.majors_, g.since_ = None, (0, 0)
         return g
 
     def new_turn(self) -> None:
@@ -334,7 +341,7 @@ class Oath(State):
         twin.prophets, twin.cage = self.prophets, self.cage
         twin.discarded, twin.scepter_taken, twin.talked = self.discarded, self.scepter_taken, self.talked
         twin.rested, twin.end_die, twin.stirred = self.rested, self.end_die, self.stirred
-        twin.offers_ = None  # a copy may become an imagined world
+        twin.majors_, twin.since_ = None, (0, 0)  # a copy may become an imagined world
         return twin
 
     # What the rules ask of a position again and again
@@ -342,13 +349,13 @@ class Oath(State):
     @property
     def war(self) -> Campaign:
         """The campaign under way; only while there is one and it is the innermost action."""
-        war: Campaign = self.doing[-1]
+        war: Campaign = self.deeds[-1]
         return war
 
     @property
-    def deed(self) -> Deed:
+    def deed(self) -> ActDeed:
         """The major action under way; only while there is one."""
-        deed: Deed = self.doing[-1]
+        deed: ActDeed = self.deeds[-1]
         return deed
 
     def order(self, first: int) -> tuple[int, ...]:
@@ -369,9 +376,13 @@ class Oath(State):
     def imperial(self, seat: int) -> bool:
         return self.flag[seat] == PURPLE
 
+    def holder(self, number: int) -> int:
+        """The seat with which a component lies face up; NOBODY: it lies at a site, or nowhere."""
+        place = self.place[number]
+        return place - WITH if WITH <= place < NOWHERE else NOBODY
+
     def scepter_holder(self) -> int:
-        place = self.place[SCEPTER]
-        return place - WITH if place != NOWHERE else NOBODY
+        return self.holder(SCEPTER)
 
     def favor_on(self, card: int) -> int:
         return next((favor for laden, favor, _ in self.tokens if laden == card), 0)
@@ -386,18 +397,10 @@ Round = frames.Round[Oath]
 Decision = frames.Decision[Oath]
 
 
-# What the Act Phase offers after an action
-ANEW: Final = 0  # is seen anew
-THE_SAME: Final = 1
-ONE_LESS: Final = 2  # all but the action itself: it has only told somebody else something
-LOOKED: Final = 3  # the same of something the seat itself has seen, unless some offers hang on that
-MINOR_ANEW: Final = 4  # the major actions hold on, unless a component other than sites and banners may have a say
-
-
 class Verb(AnyVerb[Oath]):
     """A verb of Oath: its label names sites and players as they are in the position."""
 
-    then_offered: int = ANEW
+    alters: int = WHATEVER  # what it may change: KNOWLEDGE, FORCES
 
     def tell(self, g: Any, word: Word, said: Any) -> Any:
         return told(g, word, said)

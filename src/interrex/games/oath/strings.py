@@ -7,13 +7,16 @@ from typing import Any, Final
 from interrex.engine import wire
 from interrex.engine.errors import BadConfig
 from interrex.engine.game import ChronicleNotation
+from interrex.engine.luck import Luck, key_from_seed
 from interrex.engine.message import Message
 
-from .chronicle import Chronicle, Lying, read, unsound
+from .chronicle import RELIC_IDS, VISION_IDS, Chronicle, Lying, read, unsound
+from .data.constants import MIDDLE, UPPER
 from .data.numbers import FIRST_RELIC, FIRST_SITE, FIRST_VISION, IDS, NUMBER
 from .data.relics import GRAND_SCEPTER
 from .data.saved import OATH_BYTES, SITE_BYTES, VISION_BYTES
-from .words import COLOURS
+from .dealing import draw
+from .words import COLOURS, component
 
 VERSION: Final = (3, 3, 1)
 WITH_RELICS: Final = (3, 1, 0)  # the first version that ends with the relic deck
@@ -106,7 +109,57 @@ class Reader:
 
 
 def read_string(text: str) -> dict[str, Any]:
-    """The chronicle in a string; BadConfig says what is wrong with it."""
+    """The chronicle in a string, mended where that can be; BadConfig says what is wrong with it."""
+    written, _ = mended(spelt(text), text)
+    wrong = unsound(written)
+    if wrong is not None:
+        raise bad(wrong.key, **wrong.params)
+    plain: dict[str, Any] = wire.plain(written)
+    return plain
+
+
+def repairs(text: str) -> tuple[Message, ...]:
+    """What had to be mended in a string that can be read."""
+    return mended(spelt(text), text)[1]
+
+
+def mended(written: Chronicle, text: str) -> tuple[Chronicle, tuple[Message, ...]]:
+    """Strings that players have lack relics or Visions, or name a card twice: doubles go, what is missing is added, as
+    the community's own loader does (rulebook 21.8). What is added comes where chance has it, the same for everybody."""
+    seen: set[str] = set()
+    doubles: list[str] = []
+
+    def once(cards: tuple[str, ...]) -> tuple[str, ...]:
+        kept = [card for n, card in enumerate(cards) if card not in seen and card not in cards[:n]]
+        doubles.extend(cards[n] for n in range(len(cards)) if cards[n] in seen or cards[n] in cards[:n])
+        seen.update(kept)
+        return tuple(kept)
+
+    sites = tuple([wire.replace(slot, cards=once(slot.cards), relics=once(slot.relics)) for slot in written.sites])
+    lost, world, relics = once(written.dispossessed), once(written.world), once(written.relics)
+    luck, notes = Luck(key_from_seed(text)), []
+    visions = [vision for vision in VISION_IDS if world and vision not in world]
+    for n, vision in enumerate(visions):
+        at = luck.below(min(len(world), sum(UPPER) if n < UPPER[1] else sum(UPPER) + sum(MIDDLE)))
+        world = (*world[:at], vision, *world[at:])
+    missing = [relic for relic in RELIC_IDS if relics and relic not in seen]
+    luck.shuffle(missing)
+    if doubles:
+        notes.append(Message("oath-mended-doubles", {"cards": _named(doubles)}))
+    if visions:
+        notes.append(Message("oath-mended-visions", {"cards": _named(visions)}))
+    if missing:
+        notes.append(Message("oath-mended-relics", {"cards": _named(sorted(missing))}))
+    whole = wire.replace(written, sites=sites, dispossessed=lost, world=world, relics=(*relics, *missing))
+    return (whole if notes else written), tuple(notes)
+
+
+def _named(cards: list[str]) -> tuple[Message, ...]:
+    return tuple([component(NUMBER[card]) for card in cards])
+
+
+def spelt(text: str) -> Chronicle:
+    """What a string says, sound or not."""
     reader = Reader(text.strip())
     version = (reader.number(), reader.number(), reader.number())
     game, name = reader.number(4), reader.name()
@@ -125,14 +178,10 @@ def read_string(text: str) -> dict[str, Any]:
         bits = reader.number()
         won = next((colour for colour in COLOURS[1:] if bits & BITS[colour]), COLOURS[0])
         reader.name()  # the winner's, who is no house of ours
-    written = Chronicle(
-        max(1, game), OATH_BYTES[oath], citizens, sites, world, dispossessed, relics, None, name, suits, before, won
-    )
-    wrong = unsound(written)
-    if wrong is not None:
-        raise bad(wrong.key, **wrong.params)
-    plain: dict[str, Any] = wire.plain(written)
-    return plain
+    return Chronicle(
+        max(1, game), OATH_BYTES[oath], citizens, sites, world, dispossessed, relics, name=name, suits=suits,
+        before=before, won=won,
+    )  # fmt: skip
 
 
 # ------------------------------------------------------------------------------------------------------------ writing
@@ -166,9 +215,28 @@ def _site(lying: Lying) -> str:
     return "".join([_hex(byte) for byte in (site, *bytes_)])
 
 
+def as_drawn(written: Chronicle) -> Chronicle:
+    """A chronicle of which nothing is left to chance, for those who play on elsewhere (rulebook 21.10).
+
+    Drawn from what it holds, so that all who ask get the same; our own next game draws with a key of its own.
+    """
+    if not written.joins:
+        return written
+    dealt = draw(written, Luck(key_from_seed(wire.encode(written).decode())))
+    return wire.replace(
+        written,
+        sites=tuple(
+            [wire.replace(slot, relics=there) for slot, there in zip(written.sites, dealt.at_sites, strict=True)]
+        ),
+        world=dealt.world,
+        dispossessed=dealt.dispossessed,
+        relics=dealt.relics,
+    )
+
+
 def write_string(chronicle: dict[str, Any], houses: tuple[str, ...]) -> str:
     """A chronicle as a string; BadConfig if a site holds more than a string can (rulebook 21.9)."""
-    written = read(chronicle)
+    written = as_drawn(read(chronicle))
     winner = houses[written.winner] if written.winner is not None and written.winner < len(houses) else UNKNOWN
     parts = [
         *[_hex(part) for part in VERSION],
@@ -189,4 +257,5 @@ def write_string(chronicle: dict[str, Any], houses: tuple[str, ...]) -> str:
     return "".join(parts)
 
 
-NOTATION: Final = ChronicleNotation("tts", read_string, write_string, omits=("winner", "history"))
+DRAWN: Final = ("sites", "world", "dispossessed", "relics", "leaving", "joins", "heals", "unseen", "on_top")
+NOTATION: Final = ChronicleNotation("tts", read_string, write_string, ("winner", "history", *DRAWN), repairs)

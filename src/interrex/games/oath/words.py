@@ -37,10 +37,10 @@ def _named(said: Any) -> Message:
 
 
 CARD: Final = table("card", "card:{}", IDS)._replace(tell=_named)  # the value is the printed number
-OTHER: Final = CARD.called("other")
-RELIC: Final = CARD.called("relic", "relic:{}")
-BANNER: Final = CARD.called("banner", "banner:{}")
-SITE: Final = CARD.called("site", "site:{}")
+OTHER: Final = CARD.renamed("other")
+RELIC: Final = CARD.renamed("relic", "relic:{}")
+BANNER: Final = CARD.renamed("banner", "banner:{}")
+SITE: Final = CARD.renamed("site", "site:{}")
 # A slot of the map, written 1 to 8; the face of a site that lies there may be hidden.
 SLOT: Final = Word("slot", "slot:{}", {n + 1: n for n in range(8)}.get, range(1, 9).__getitem__, size=8)
 SEAT: Final = Word("seat", "seat:{}", {n: n for n in range(6)}.get, size=6)
@@ -56,14 +56,14 @@ OATH: Final = table("oath", "oath:{}", [oath.id for oath in OATHS])
 N: Final = AMOUNT
 SIGNS: Final = ("plus", "minus")
 SIGN: Final = table("sign", "", SIGNS)
-STEP: Final = SIGN.called("step")  # one more or one less
+STEP: Final = SIGN.renamed("step")  # one more or one less
 END: Final = table("end", "", ("top", "bottom"))  # of a pile
 GOODS: Final = table("goods", "", (FAVOR, SECRETS))
-WANTED: Final = GOODS.called("wanted")
+WANTED: Final = GOODS.renamed("wanted")
 WAYS: Final = ("up", "down")
 WAY: Final = table("way", "", WAYS)
 SPARED: Final = table("spared", "", ("sites", "relics", "banners", "pawn"))  # targets
-UNTIL: Final = N.called("until")  # a round
+UNTIL: Final = N.renamed("until")  # a round
 SPACE: Final = Word("space", "space:{}", {n + 1: n for n in range(4)}.get, range(1, 5).__getitem__, size=4)
 
 # Where warbands are: a slot of the map, then the boards by seat.

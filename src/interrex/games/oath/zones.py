@@ -189,7 +189,7 @@ def imagine(g: Oath, seat: int, luck: Luck) -> Any:
     ends = [top + 1, max(0, len(cards) - g.upper), max(0, len(cards) - g.upper - g.middle), 0]
     for last, first in pairwise(ends):
         places = [at for at in range(first, last) if at != top and not world.eyes[cards[at]] >> seat & 1]
-        loose = [cards[at] for at in places]
+        loose = sorted([cards[at] for at in places])
         luck.shuffle(loose)
         for at, card in zip(places, loose, strict=True):
             cards[at] = card

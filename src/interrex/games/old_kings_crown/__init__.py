@@ -1,24 +1,25 @@
 """The Old King's Crown, for two to four players."""
 
-from interrex.engine.game import Game, Option
+from interrex.engine.game import Extras, Faces, Game, Option, Rules, Search, Thinking
 
 from .bot import evaluate
-from .cards import ENTRIES
+from .cards import ENTRIES, USES
 from .components import NAMED, Components, components, factions, pieces
 from .data import FACTIONS
 from .lessons import FIRST_YEAR
 from .play import ADVANCED, NORMAL, RANDOM, setup
 from .play.ending import result
 from .play.verbs import VERBS
-from .prospects import PROSPECTS
+from .prospects import PROSPECTS, after_night
+from .renamed import RENAMED
 from .view import view
 from .view.types import BoardView
-from .words import TOLD
+from .words import LOG_WORDS
 from .zones import ZONES
 
 GAME = Game(
     id="old-kings-crown",
-    version=2,
+    version=3,
     title="The Old King's Crown",
     package=__name__,
     players=(2, 4),
@@ -27,20 +28,31 @@ GAME = Game(
         Option("setup", (NORMAL, ADVANCED), NORMAL, "19.1"),
         *[Option(f"seat-{seat}", (RANDOM, *FACTIONS), RANDOM, "2.5") for seat in range(1, 5)],
     ),
-    secrets=True,
-    setup=setup,
-    result=result,
-    view=view,
-    components=components,
-    evaluate=evaluate,
-    pieces=pieces,
-    zones=ZONES,
-    verbs=VERBS,
-    told=TOLD,
-    entries=ENTRIES,
-    named=NAMED,
-    roles=factions,
-    prospects=PROSPECTS,
-    lessons=(FIRST_YEAR,),
-    shows=(BoardView, Components),
+    rules=Rules(
+        setup=setup,
+        result=result,
+        pieces=pieces,
+        zones=ZONES,
+        entries=ENTRIES,
+        since=2,
+        renamed=RENAMED,
+    ),
+    faces=Faces(
+        view=view,
+        components=components,
+        clicks=(*VERBS, *USES),
+        log_words=LOG_WORDS,
+        prospects=PROSPECTS,
+        warnings=after_night,
+        named=NAMED,
+        roles=factions,
+        shows=(BoardView, Components),
+    ),
+    thinking=Thinking(
+        evaluate=evaluate,
+        search=Search(scale=4.0),
+    ),
+    extras=Extras(
+        lessons=(FIRST_YEAR,),
+    ),
 )

@@ -8,7 +8,7 @@ from interrex.engine.sealed import said
 
 from .data import CARD as NUMBERS
 from .data import IN_REGION, KINDS, LOCATIONS, NOBODY, REGIONS, SPRING
-from .nature import council_votes
+from .many import council_votes
 from .play.summer import totals
 from .state import Crown
 
@@ -86,7 +86,7 @@ def regions(g: Crown) -> list[float]:
 
 def force(g: Crown, seat: int, region: int) -> float:
     """Strength that the seat has or will have there."""
-    if g.doing and g.clash.region == region:
+    if g.deeds and g.clash.region == region:
         laid = sum([KINDS[card].strength for card in g.laid[seat][region]])
         return totals(g)[seat] + laid if seat in g.clash.seats else 0
     sealed = [NUMBERS[str(a[1])] for a in said(g, seat) if a[0] == "lay" and a[2] == REGIONS[region]]

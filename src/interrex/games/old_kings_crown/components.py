@@ -15,11 +15,11 @@ from .data import (
     FAVOURS,
     KINDS,
     KINGDOM,
+    KINGDOM_DECK,
     LOCATIONS,
     OWN,
     REGIONS,
     RULES,
-    SUIT,
     TACTICS,
     TRAITS,
     Kind,
@@ -43,9 +43,10 @@ class CardPrint(Struct, frozen=True):
 
 
 class KingdomPrint(Struct, frozen=True):
-    """A Kingdom card, and the council it speaks of."""
+    """A Kingdom card, the council it speaks of, and what is drawn on it."""
 
     suit: str
+    motif: str
     rule: str
 
 
@@ -88,7 +89,7 @@ class Components(Struct, frozen=True):
 def components() -> Components:
     return Components(
         cards={CARD_IDS[card]: _card(card, kind) for card, kind in enumerate(KINDS)},
-        kingdom={name: KingdomPrint(COUNCILS[SUIT[n]], RULES[name]) for n, name in enumerate(KINGDOM)},
+        kingdom={card.id: KingdomPrint(COUNCILS[card.suit], card.motif, RULES[card.id]) for card in KINGDOM_DECK},
         tactics={t.id: TacticPrint(FACTIONS[n // 4], t.uses, RULES[t.id]) for n, t in enumerate(TACTICS)},
         favours={name: FavourPrint(FACTIONS[n], RULES[name]) for n, name in enumerate(FAVOURS)},
         locations={at.id: LocationPrint(REGIONS[at.region], at.influence, RULES[at.id]) for at in LOCATIONS},

@@ -19,7 +19,6 @@ WINTER: Final = "winter"
 
 FACTIONS: Final = ("nobility", "clans", "uprising", "gathering")
 NOBILITY, CLANS, UPRISING, GATHERING = range(4)
-LETTERS: Final = ("n", "c", "u", "g")
 
 REGIONS: Final = ("highlands", "plateau", "lowlands")
 HIGHLANDS, PLATEAU, LOWLANDS = range(3)
@@ -69,60 +68,120 @@ class Kind(NamedTuple):
 
 
 BASIC: Final = (
-    #    id     archetype  strength  traits                    commands     either            votes lore
-    Kind("b01", RUSE,       0,       INVULNERABLE,             0,           AMBUSH | RETREAT, 0,    0),
-    Kind("b02", TRADER,     0,       0,                        RALLY_TWO,   0,                2,    2),
-    Kind("b03", FOLLOWER,   1,       INVULNERABLE,             0,           0,                0,    1),
-    Kind("b04", FOLLOWER,   2,       INVULNERABLE,             0,           0,                0,    1),
-    Kind("b05", FOLLOWER,   3,       INVULNERABLE,             0,           0,                0,    1),
-    Kind("b06", FOLLOWER,   4,       INVULNERABLE,             0,           0,                0,    1),
-    Kind("b07", AGENT,      5,       0,                        ASSASSINATE, 0,                2,    1),
-    Kind("b08", CAVALRY,    5,       PATHFINDER,               FLANK,       0,                1,    1),
-    Kind("b09", MACHINE,    5,       INVULNERABLE,             DEPLOY,      0,                0,    0),
-    Kind("b10", CAPTAIN,    6,       PATHFINDER,               0,           0,                1,    1),
-    Kind("b11", CAPTAIN,    7,       PATHFINDER,               0,           0,                1,    1),
-    Kind("b12", CAPTAIN,    8,       PATHFINDER,               0,           0,                1,    1),
-    Kind("b13", CAPTAIN,    9,       PATHFINDER,               0,           0,                1,    1),
-    Kind("b14", HEIR,      10,       PATHFINDER | RESILIENT,   RALLY,       0,                1,    1),
+    #    id            archetype  strength  traits                    commands     either            votes lore
+    Kind("ruse",       RUSE,       0,       INVULNERABLE,             0,           AMBUSH | RETREAT, 0,    0),
+    Kind("trader",     TRADER,     0,       0,                        RALLY_TWO,   0,                2,    2),
+    Kind("follower-1", FOLLOWER,   1,       INVULNERABLE,             0,           0,                0,    1),
+    Kind("follower-2", FOLLOWER,   2,       INVULNERABLE,             0,           0,                0,    1),
+    Kind("follower-3", FOLLOWER,   3,       INVULNERABLE,             0,           0,                0,    1),
+    Kind("follower-4", FOLLOWER,   4,       INVULNERABLE,             0,           0,                0,    1),
+    Kind("agent",      AGENT,      5,       0,                        ASSASSINATE, 0,                2,    1),
+    Kind("cavalry",    CAVALRY,    5,       PATHFINDER,               FLANK,       0,                1,    1),
+    Kind("machine",    MACHINE,    5,       INVULNERABLE,             DEPLOY,      0,                0,    0),
+    Kind("captain-6",  CAPTAIN,    6,       PATHFINDER,               0,           0,                1,    1),
+    Kind("captain-7",  CAPTAIN,    7,       PATHFINDER,               0,           0,                1,    1),
+    Kind("captain-8",  CAPTAIN,    8,       PATHFINDER,               0,           0,                1,    1),
+    Kind("captain-9",  CAPTAIN,    9,       PATHFINDER,               0,           0,                1,    1),
+    Kind("heir",       HEIR,      10,       PATHFINDER | RESILIENT,   RALLY,       0,                1,    1),
 )  # fmt: skip
 BASICS: Final = len(BASIC)
 FIRST_HEIR: Final = 13  # the kind that begins in hand
 
 PLACES: Final = (
-    #    id    archetype  strength  traits                      commands            either votes lore cost
-    Kind("n1", CHAMPION,  11,       RESILIENT,                  0,                  0,     0,    2,   2),
-    Kind("n2", TRADER,     5,       INVULNERABLE,               0,                  0,     2,    0,   3),
-    Kind("n3", HEIR,      10,       PATHFINDER | RESILIENT,     RALLY,              0,     1,    1,   4),
-    Kind("n4", MACHINE,    3,       INVULNERABLE,               DEPLOY,             0,     0,    0,   2),
-    Kind("n5", 0,          0,       0,                          0,                  0,     0,    0,   3),
-    Kind("c1", CHAMPION,  11,       RESILIENT | PATHFINDER,     0,                  0,     0,    2,   2),
-    Kind("c2", CAVALRY,    3,       0,                          FLANK | ASSASSINATE, 0,    0,    0,   3),
-    Kind("c3", CAVALRY,   11,       INVULNERABLE | PATHFINDER,  FLANK,              0,     0,    2,   5),
-    Kind("c4", 0,          0,       0,                          0,                  0,     0,    0,   2),
-    Kind("c5", 0,          0,       0,                          0,                  0,     0,    0,   2),
-    Kind("u1", CHAMPION,  11,       0,                          0,                  0,     2,    2,   2),
-    Kind("u2", AGENT,      5,       RESILIENT,                  0,                  0,     0,    0,   3),
-    Kind("u3", AGENT,      5,       RESILIENT,                  AMBUSH,             0,     0,    0,   5),
-    Kind("u4", 0,          0,       0,                          0,                  0,     0,    0,   2),
-    Kind("u5", 0,          0,       0,                          0,                  0,     0,    0,   2),
-    Kind("g1", CHAMPION,  11,       RESILIENT,                  0,                  0,     1,    2,   2),
-    Kind("g2", CAPTAIN,    5,       INVULNERABLE,               0,                  0,     1,    0,   2),
-    Kind("g3", CAVALRY,    5,       RESILIENT,                  0,                  0,     0,    0,   3),
-    Kind("g4", AGENT,      3,       RESILIENT,                  0,                  0,     0,    0,   4),
-    Kind("g5", 0,          0,       0,                          0,                  0,     0,    0,   2),
+    #    id                           archetype str traits                     commands             either votes lore cost
+    Kind("his-lordships-shadow",      CHAMPION, 11, RESILIENT,                 0,                   0,     0,    2,   2),
+    Kind("usher-of-three-doors",      TRADER,    5, INVULNERABLE,              0,                   0,     2,    0,   3),
+    Kind("cousin-from-the-crypt",     HEIR,     10, PATHFINDER | RESILIENT,    RALLY,               0,     1,    1,   4),
+    Kind("boundary-stone-on-rollers", MACHINE,   3, INVULNERABLE,              DEPLOY,              0,     0,    0,   2),
+    Kind("muniment-room",             0,         0, 0,                         0,                   0,     0,    0,   3),
+    Kind("daughter-of-two-horizons",  CHAMPION, 11, RESILIENT | PATHFINDER,    0,                   0,     0,    2,   2),
+    Kind("low-tide-charge",           CAVALRY,   3, 0,                         FLANK | ASSASSINATE, 0,     0,    0,   3),
+    Kind("horses-of-the-white-wave",  CAVALRY,  11, INVULNERABLE | PATHFINDER, FLANK,               0,     0,    2,   5),
+    Kind("wagon-parliament",          0,         0, 0,                         0,                   0,     0,    0,   2),
+    Kind("winter-slipway",            0,         0, 0,                         0,                   0,     0,    0,   2),
+    Kind("voice-from-the-scaffold",   CHAMPION, 11, 0,                         0,                   0,     2,    2,   2),
+    Kind("loose-axle",                AGENT,     5, RESILIENT,                 0,                   0,     0,    0,   3),
+    Kind("fog-committee",             AGENT,     5, RESILIENT,                 AMBUSH,              0,     0,    0,   5),
+    Kind("pawnshop-back-room",        0,         0, 0,                         0,                   0,     0,    0,   2),
+    Kind("friends-in-every-kitchen",  0,         0, 0,                         0,                   0,     0,    0,   2),
+    Kind("patient-sickle",            CHAMPION, 11, RESILIENT,                 0,                   0,     1,    2,   2),
+    Kind("counter-of-the-absent",     CAPTAIN,   5, INVULNERABLE,              0,                   0,     1,    0,   2),
+    Kind("wearer-of-borrowed-hides",  CAVALRY,   5, RESILIENT,                 0,                   0,     0,    0,   3),
+    Kind("smallest-candle",           AGENT,     3, RESILIENT,                 0,                   0,     0,    0,   4),
+    Kind("split-oak",                 0,         0, 0,                         0,                   0,     0,    0,   2),
 )  # fmt: skip
 
 OWN: Final = 19  # cards of a faction: a card's number is 19 times its faction and its place among these
 KINDS: Final = tuple([kind for f in range(4) for kind in (*BASIC, *PLACES[5 * f : 5 * f + 5])])  # by card
 CARDS: Final = len(KINDS)
 CARD_IDS: Final = tuple(
-    [kind.id if kind.cost else f"{LETTERS[card // OWN]}-{kind.id}" for card, kind in enumerate(KINDS)]
+    [kind.id if kind.cost else f"{FACTIONS[card // OWN]}-{kind.id}" for card, kind in enumerate(KINDS)]
 )
 CARD: Final = {word: card for card, word in enumerate(CARD_IDS)}
 
-KINGDOM: Final = tuple([f"kc{n}" for n in range(1, 52)])  # the suits in turn: coins, books, swords
+
+class KingdomCard(NamedTuple):
+    id: str
+    suit: int  # the council it speaks of
+    motif: str  # what boards draw on it
+
+
+KINGDOM_DECK: Final = (
+    KingdomCard("drovers-guild",                RELICS,   "cavalry"),
+    KingdomCard("tithe-barn",                   RELICS,   "barn"),
+    KingdomCard("voices-from-the-common",       RELICS,   "follower"),
+    KingdomCard("hidden-granary",               RELICS,   "barn"),
+    KingdomCard("ring-of-menhirs",              RELICS,   "stones"),
+    KingdomCard("scraped-parchment",            RELICS,   "scroll"),
+    KingdomCard("opened-barrow",                RELICS,   "barrow"),
+    KingdomCard("hedge-school",                 RELICS,   "lore"),
+    KingdomCard("magpies-diet",                 RELICS,   "bird"),
+    KingdomCard("moot-hill",                    RELICS,   "stones"),
+    KingdomCard("toll-bridge",                  RELICS,   "bridge"),
+    KingdomCard("pilgrim-stair",                RELICS,   "stair"),
+    KingdomCard("well-of-questions",            RELICS,   "well"),
+    KingdomCard("reprieve-in-a-borrowed-hand",  RELICS,   "scroll"),
+    KingdomCard("harvest-wreath",               RELICS,   "wreath"),
+    KingdomCard("house-with-no-door",           RELICS,   "house"),
+    KingdomCard("coronation-stone",             RELICS,   "heir"),
+    KingdomCard("wayhouse-of-returnings",       SECRETS,  "house"),
+    KingdomCard("turn-of-the-wind",             SECRETS,  "wind"),
+    KingdomCard("rookery-post",                 SECRETS,  "bird"),
+    KingdomCard("roll-call-in-the-rain",        SECRETS,  "rain"),
+    KingdomCard("sunken-causeway",              SECRETS,  "water"),
+    KingdomCard("old-poacher",                  SECRETS,  "snare"),
+    KingdomCard("warrant-under-wax",            SECRETS,  "seal"),
+    KingdomCard("gravediggers-bargain",         SECRETS,  "shovel"),
+    KingdomCard("last-fair",                    SECRETS,  "tent"),
+    KingdomCard("tally-stick",                  SECRETS,  "tally"),
+    KingdomCard("borrowed-liveries",            SECRETS,  "cloak"),
+    KingdomCard("cupboard-of-death-masks",      SECRETS,  "ruse"),
+    KingdomCard("bell-under-the-bog",           SECRETS,  "bell"),
+    KingdomCard("all-souls-thaw",               SECRETS,  "sun"),
+    KingdomCard("hauling-ox",                   SECRETS,  "ox"),
+    KingdomCard("rowan-charm",                  SECRETS,  "berries"),
+    KingdomCard("crows-perch-on-the-tor",       SECRETS,  "tor"),
+    KingdomCard("velvet-oath",                  OATHS,    "ring"),
+    KingdomCard("summoning-sticks",             OATHS,    "sticks"),
+    KingdomCard("wheelwrights-yard",            OATHS,    "wheel"),
+    KingdomCard("wrestling-at-the-wake",        OATHS,    "wrestle"),
+    KingdomCard("relay-of-grey-mares",          OATHS,    "cavalry"),
+    KingdomCard("sheep-gate-in-the-wall",       OATHS,    "gate"),
+    KingdomCard("milk-brother",                 OATHS,    "captain"),
+    KingdomCard("calfskin-drum",                OATHS,    "drum"),
+    KingdomCard("quaking-bog",                  OATHS,    "bog"),
+    KingdomCard("hazel-lane",                   OATHS,    "path"),
+    KingdomCard("bitterns-last-boom",           OATHS,    "bird"),
+    KingdomCard("sword-from-the-thatch",        OATHS,    "oaths"),
+    KingdomCard("eclipse-over-the-fell",        OATHS,    "sun"),
+    KingdomCard("tinkers-caravan",              OATHS,    "wheel"),
+    KingdomCard("snow-blindness",               OATHS,    "snow"),
+    KingdomCard("adder-in-the-bracken",         OATHS,    "adder"),
+    KingdomCard("door-of-bog-oak",              OATHS,    "door"),
+)  # fmt: skip
+KINGDOM: Final = tuple([card.id for card in KINGDOM_DECK])
 KINGDOM_CARDS: Final = len(KINGDOM)
-SUIT: Final = tuple([n // 17 for n in range(KINGDOM_CARDS)])  # the council each speaks of
+SUIT: Final = tuple([card.suit for card in KINGDOM_DECK])
 
 
 class Tactic(NamedTuple):
@@ -131,12 +190,24 @@ class Tactic(NamedTuple):
 
 
 TACTICS: Final = (
-    Tactic("nt1", 1), Tactic("nt2", 2), Tactic("nt3", 1), Tactic("nt4", 1),
-    Tactic("ct1", 1), Tactic("ct2", 3), Tactic("ct3", 1), Tactic("ct4", 1),
-    Tactic("ut1", 1), Tactic("ut2", 3), Tactic("ut3", 1), Tactic("ut4", 1),
-    Tactic("gt1", 1), Tactic("gt2", 1), Tactic("gt3", 1), Tactic("gt4", 1),
+    Tactic("every-man-a-wall",        1),
+    Tactic("trespass-forbidden",      2),
+    Tactic("precedence",              1),
+    Tactic("silver-broom",            1),
+    Tactic("weather-of-our-choosing", 1),
+    Tactic("portage",                 3),
+    Tactic("driven-cattle",           1),
+    Tactic("up-from-the-bilge",       1),
+    Tactic("no-clean-hands",          1),
+    Tactic("coal-holes-and-lofts",    3),
+    Tactic("knock-at-four",           1),
+    Tactic("turned-signposts",        1),
+    Tactic("two-for-one",             1),
+    Tactic("rag-and-bone-moon",       1),
+    Tactic("changelings",             1),
+    Tactic("ground-that-takes",       1),
 )  # fmt: skip
-FAVOURS: Final = ("nf", "cf", "uf", "gf")
+FAVOURS: Final = ("bread-and-bonfires", "following-wind", "ear-at-every-keyhole", "called-home-by-name")
 
 SUPPORTERS: Final = 5
 HAND: Final = 6

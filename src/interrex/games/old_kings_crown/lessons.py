@@ -6,27 +6,28 @@ and on the Plateau a clash won by one. Reasons are read by both seats: those for
 
 from __future__ import annotations
 
-from interrex.engine.lesson import Lesson, steps
+from interrex.engine.game import Lesson
+from interrex.lessons import steps
 
 from .words import GAME_ID
 
 SEATS = ("nobility", "clans")
 
 SCRIPT = """
-n-bid         nobility  bid n-b05
-c-bid         clans     bid c-b03
+n-bid         nobility  bid nobility-follower-3
+c-bid         clans     bid clans-follower-1
 n-precedence  nobility  pass
-n-take        nobility  take kc17
-c-take        clans     take kc27
+n-take        nobility  take coronation-stone
+c-take        clans     take tally-stick
 
 n-herald      nobility  herald battlefield
 c-herald      clans     herald shrine
-n-lay-1       nobility  lay n-b01 highlands
-n-lay-2       nobility  lay n-b14 plateau
-n-lay-3       nobility  lay n-b09 lowlands
-c-lay-1       clans     lay c-b08 highlands
-c-lay-2       clans     lay c-b12 plateau
-c-lay-3       clans     lay c-b07 lowlands
+n-lay-1       nobility  lay nobility-ruse highlands
+n-lay-2       nobility  lay nobility-heir plateau
+n-lay-3       nobility  lay nobility-machine lowlands
+c-lay-1       clans     lay clans-cavalry highlands
+c-lay-2       clans     lay clans-captain-8 plateau
+c-lay-3       clans     lay clans-agent lowlands
 n-place       nobility  place plateau 4
 n-place-last  nobility  place lowlands 1
 n-spring      nobility  pass
@@ -36,21 +37,21 @@ c-spring      clans     pass
 
 c-marker      clans     clash highlands
 c-marker-2    clans     clash lowlands
-n-ambush      nobility  ambush n-b01 n-b13
-c-flank       clans     flank c-b08 plateau
+n-ambush      nobility  ambush nobility-ruse nobility-captain-9
+c-flank       clans     flank clans-cavalry plateau
 n-castle      nobility  claim castle
-n-reign       nobility  reign n-b13 oaths
+n-reign       nobility  reign nobility-captain-9 oaths
 c-shrine      clans     claim shrine
-c-bury        clans     bury c-b07
+c-bury        clans     bury clans-agent
 c-buried      clans     pass
 c-day         clans     pass
 n-battlefield nobility  claim battlefield
 
-n-journey     nobility  journey n-b02
-n-buy         nobility  buy n1
-n-rally       nobility  rally n-b14
+n-journey     nobility  journey nobility-trader
+n-buy         nobility  buy his-lordships-shadow
+n-rally       nobility  rally nobility-heir
 n-autumn      nobility  pass
-c-govern      clans     govern c-b14 relics
+c-govern      clans     govern clans-heir relics
 c-autumn      clans     pass
 c-order       clans     next nobility
 """

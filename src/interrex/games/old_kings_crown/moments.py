@@ -35,7 +35,7 @@ CARD_LORE: Final = Moment("card-lore", ASK)
 
 # Start of year (rulebook 3)
 ATTRITION: Final = Moment("attrition", INSTEAD)  # of losing a place in the hand
-SETS_ORDER: Final = Moment("sets-order", ASK, operator.or_)
+SETS_ORDER: Final = Moment("sets-order", INSTEAD)  # of the order that influence gives
 
 # Bids and Kingdom cards (rulebook 4.1 to 4.3)
 REVEALED: Final = Moment("bids-revealed", MAY)
@@ -43,17 +43,19 @@ BID_STRENGTH: Final = Moment("bid-strength", ASK)
 FIRST_BID: Final = Moment("first-bid", DO)
 GUARD: Final = Moment("guard", ASK)  # strength of its owner's occupiers
 THEFT_STRENGTH: Final = Moment("theft-strength", ASK)
-NO_THEFT: Final = Moment("no-theft", ASK, operator.or_)
+NO_THEFT: Final = Moment("no-theft", ASK, operator.or_)  # forbids stealing
 IGNORES_GUARD: Final = Moment("ignores-guard", ASK, operator.or_)  # text of the bid card
 THEFT: Final = Moment("theft", DO)  # about the thief and the card, which is still where it was
 SPACES_MORE: Final = Moment("spaces", ASK)
-LOOKS_AHEAD: Final = Moment("looks-ahead", ASK)  # cards of the Kingdom deck that count as face up
+AHEAD: Final = Moment("ahead", ASK)  # cards of the Kingdom deck that count as face up: tuples
+AT_ROAD: Final = Moment("at-road", MAY)  # before a card is taken from the road
 BOLD: Final = Moment("bold", INSTEAD)  # of occupying it: the card's own order, about the card beneath
 COMES: Final = Moment("comes", DO)  # its own text, when it is acquired
 LEAVES: Final = Moment("leaves", DO)
 ACQUIRES: Final = Moment("acquires", DO)  # about any Kingdom card
 
 # Actions, each in its own step (rulebook 4.6, 5.3, 6.1)
+NEVER: Final = Moment("never", MAY)
 IN_SPRING: Final = Moment("spring", MAY)
 IN_DAY: Final = Moment("day", MAY)
 IN_AUTUMN: Final = Moment("autumn", MAY)
@@ -71,7 +73,9 @@ SILENCED: Final = Moment("silenced", ASK, operator.or_)  # of a Kingdom card on 
 CLEARS: Final = Moment("clears", ASK, operator.or_)  # of a Kingdom card on a region: opponents' print counts nothing
 CLEARS_CLASH: Final = Moment("clears-clash", ASK, operator.or_)  # text of an active card: the same in its clash
 HALVED: Final = Moment("halved", ASK, operator.or_)  # of a Kingdom card on a region: opponents' totals
-TAKES_ALONG: Final = Moment("takes-along", ASK, operator.or_)  # text of a card that flanks: Supporters go with it
+FLANKED: Final = Moment("flanked", DO)  # text of a card that flanks, about the card and whither
+AMBUSHES_FROM_DISCARD: Final = Moment("ambushes-from-discard", ASK, operator.or_)  # said for a card, for a time
+WITHDRAWN: Final = Moment("withdrawn", INSTEAD)  # the same, of coming to hand when it retreats: about the card
 KILLS: Final = Moment("kills", ASK)  # text at Night, about the card and who is there: tuples of cards
 DIES: Final = Moment("dies", ASK, operator.or_)  # text at Night: it eliminates itself
 HEIRS_DIE: Final = Moment("heirs-die", ASK, operator.or_)  # the same of a seat's powers, about one of its cards
@@ -111,7 +115,7 @@ KEEPS_MEN: Final = Moment("keeps-men", ASK, operator.or_)
 
 def who_speaks(g: Crown, moment: Moment) -> list[int]:
     """The seats with powers that have a say then, in turn order: mostly none, which is seen at one glance."""
-    held, lasting, speakers = g.held, g.lasting, moment.speakers
+    held, lasting, speakers = g.held, g.lasting, moment.mask
     found: list[int] = []
     if (reduce(operator.or_, held) | reduce(operator.or_, lasting)) & speakers:
         for seat in g.order:
@@ -131,24 +135,24 @@ def who_says(g: Crown, moment: Moment) -> list[int]:
 
 def ask(g: Crown, seat: int, moment: Moment, first: Any, *about: Any) -> Any:
     """A value, with what the seat's powers make of it."""
-    speaking = (g.held[seat] | g.lasting[seat]) & moment.speakers
-    return POWERS.ask(moment, speaking, first, g, seat, *about) if speaking else first
+    speaking = (g.held[seat] | g.lasting[seat]) & moment.mask
+    return POWERS.ask(moment, speaking, g, seat, *about, first=first) if speaking else first
 
 
 def happen(g: Crown, seat: int, moment: Moment, *about: Any) -> None:
     """What the seat's powers do by themselves."""
-    speaking = (g.held[seat] | g.lasting[seat]) & moment.speakers
+    speaking = (g.held[seat] | g.lasting[seat]) & moment.mask
     if speaking:
         POWERS.happen(moment, speaking, g, seat, *about)
 
 
 def instead(g: Crown, seat: int, moment: Moment, *about: Any) -> bool:
     """True if a power of the seat has taken over."""
-    speaking = g.held[seat] & moment.speakers
+    speaking = g.held[seat] & moment.mask
     return bool(speaking) and POWERS.instead(moment, speaking, g, seat, *about)
 
 
 def of(number: int, moment: Moment, first: Any, g: Crown, seat: int, *about: Any) -> Any:
     """What one component says."""
     mask = 1 << number
-    return POWERS.ask(moment, mask, first, g, seat, *about) if mask & moment.speakers else first
+    return POWERS.ask(moment, mask, g, seat, *about, first=first) if mask & moment.mask else first

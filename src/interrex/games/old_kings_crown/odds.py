@@ -7,7 +7,7 @@ from collections.abc import Callable
 from interrex.engine import zones
 
 from .data import LAID, NOBODY, OWN
-from .moments import BID_STRENGTH, ask
+from .moments import BID_STRENGTH, SUPPORTER_STRENGTH, ask
 from .nature import strength
 from .play.bids import bid_strength
 from .state import Crown
@@ -40,15 +40,28 @@ def _bids_less(g: Crown, other: int, limit: int, hushed: bool) -> Weaker:
 
 
 def strongest_laid(g: Crown, seat: int, card: int, region: int) -> float:
-    """The chance that no card that another lays beside the region is as strong, if they lay any of theirs."""
-    mine = strength(g, card)
+    """The chance that nobody else will be as strong there with any card of theirs, all that stands there counted."""
+    mine = strength(g, card) + standing_there(g, seat, region)
     chance = 1.0
     for other in g.others(seat):
+        weaker = _less_with(g, mine - standing_there(g, other, region))
         if g.laid[other][region]:
-            chance *= _of_laid(g, seat, other, region, lambda card: strength(g, card) < mine)
+            chance *= _of_laid(g, seat, other, region, weaker)
         elif len(g.hands[other]) >= LAID:
-            chance *= _of_hand(g, seat, other, lambda card: strength(g, card) < mine)
+            chance *= _of_hand(g, seat, other, weaker)
+        elif standing_there(g, other, region) >= mine:
+            chance = 0.0
     return chance
+
+
+def standing_there(g: Crown, seat: int, region: int) -> int:
+    """The strength of the seat's cards and Supporters that are in a region already."""
+    cards = sum([strength(g, card) for card in g.mine(seat, g.active[region])])
+    return cards + g.men[seat][region] * int(ask(g, seat, SUPPORTER_STRENGTH, 1))
+
+
+def _less_with(g: Crown, limit: int) -> Weaker:
+    return lambda card: strength(g, card) < limit
 
 
 def _of_hand(g: Crown, seat: int, other: int, weaker: Weaker) -> float:

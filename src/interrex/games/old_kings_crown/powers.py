@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from interrex.engine.action import Action
+from interrex.engine.conditions import Condition
+from interrex.engine.message import Message
 from interrex.engine.powers import Moment, Power
 
-from .data import CARD_IDS, COMPONENTS, FIRST_KINGDOM, KINDS, NOBODY
+from .data import CARD_IDS, COMMANDS, FIRST_KINGDOM, KINDS, KINGDOM, TRAITS
+from .many import fitting
 from .moments import (
     AUTUMN_TEXT,
     BOLD,
@@ -27,117 +30,99 @@ from .moments import (
     IN_SPRING,
     IN_WINTER,
 )
-from .nature import archetype, cleared, fitting
+from .nature import archetype, cleared
+from .needs import FIGHTER, need
 from .play.commands import fighters
 from .play.moving import (
+    comes_home,
     discard_kingdom,
     give_up,
-    into_discard,
-    into_hand,
+    goes_free,
     leaves,
-    lift,
     make_last,
     vacate,
 )
 from .play.using import Use
-from .state import Crown, Procedure
-from .words import CARD
+from .state import COMMANDS_OF, LIKENESS, Crown, Procedure
+from .words import CARD, GAME_ID, card_message
 
-Given = Callable[..., bool]
 ANYBODY: Final = 0  # of archetypes: no restriction
-
-
-def named(entries: Mapping[str, tuple[Power, ...]]) -> dict[str, tuple[Power, ...]]:
-    """The entries, each verb in them called after its component."""
-    for name, powers in entries.items():
-        for power in powers:
-            if isinstance(power.does, Use):
-                power.does.belongs(name, COMPONENTS[name], power.at in (IN_AUTUMN, AUTUMN_TEXT, COUNCIL_TEXT))
-    return dict(entries)
 
 
 # Actions, by the step they belong to
 
 
-def spring(use: Use, given: Given | None = None) -> Power:
-    return Power(IN_SPRING, use, given, once="year")
+def spring(use: Use) -> Power:
+    return Power(IN_SPRING, use.at(IN_SPRING))
 
 
-def day(use: Use, given: Given | None = None) -> Power:
-    return Power(IN_DAY, use, given, once="year")
+def day(use: Use) -> Power:
+    return Power(IN_DAY, use.at(IN_DAY))
 
 
-def autumn(use: Use, given: Given | None = None) -> Power:
-    return Power(IN_AUTUMN, use, given, once="year")
+def autumn(use: Use) -> Power:
+    return Power(IN_AUTUMN, use.at(IN_AUTUMN))
 
 
 def day_text(use: Use) -> Power:
     """Written on a faction card: it must be active in the clash."""
-    return Power(DAY_TEXT, use, once="year")
+    return Power(DAY_TEXT, use.at(DAY_TEXT))
 
 
 def autumn_text(use: Use) -> Power:
     """Written on a faction card: it must be active."""
-    return Power(AUTUMN_TEXT, use, once="year")
+    return Power(AUTUMN_TEXT, use.at(AUTUMN_TEXT))
 
 
 def council_text(use: Use) -> Power:
     """Written on a faction card: it must be in a council."""
-    return Power(COUNCIL_TEXT, use, once="year")
+    return Power(COUNCIL_TEXT, use.at(COUNCIL_TEXT))
 
 
 # What a card is (``nature``)
 
 
-def lasting(component: str) -> Given:
-    """The component was used this year, and its effect lasts."""
-    number = COMPONENTS[component]
-
-    def lasts(g: Crown, seat: int, *about: Any) -> bool:
-        return bool(g.lasting[seat] >> number & 1)
-
-    return lasts
+def _lasts(g: Crown, number: int, seat: int, *about: Any) -> bool:
+    return bool(g.lasting[seat] >> number & 1)
 
 
-def _both(of: int, given: Given | None) -> Given | None:
+LASTING: Final = Condition(_lasts)  # the component was used this year, and its effect lasts
+
+
+def is_a(of: int) -> Condition:
+    """The card it is about is of that archetype, or of one of these."""
+    return Condition(lambda g, own, seat, card, *about: bool(archetype(g, card) & of))
+
+
+def _both(of: int, given: Condition | None) -> Condition | None:
     if not of:
         return given
-
-    def fits(g: Crown, seat: int, card: int) -> bool:
-        return bool(archetype(g, card) & of) and (given is None or given(g, seat, card))
-
-    return fits
+    return is_a(of) if given is None else is_a(of) & given
 
 
-def command(which: int, of: int = ANYBODY, given: Given | None = None) -> Power:
+def command(which: int, of: int = ANYBODY, given: Condition | None = None) -> Power:
     """Its owner's cards, or some of them, have this command."""
     return Power(CARD_COMMANDS, which, _both(of, given))
 
 
-def trait(which: int, of: int = ANYBODY, given: Given | None = None) -> Power:
+def trait(which: int, of: int = ANYBODY, given: Condition | None = None) -> Power:
     return Power(CARD_TRAITS, which, _both(of, given))
 
 
-def votes(n: int | Callable[[Crown, int, int], int], of: int = ANYBODY, given: Given | None = None) -> Power:
+def votes(n: int | Callable[[Crown, int, int, int], int], of: int = ANYBODY, given: Condition | None = None) -> Power:
     return Power(CARD_VOTES, n, _both(of, given))
 
 
-def more_lore(n: int, given: Given) -> Power:
+def more_lore(n: int, given: Condition) -> Power:
     return Power(CARD_LORE, n, given)
 
 
-def printed_votes(n: int) -> Given:
-    def fits(g: Crown, seat: int, card: int) -> bool:
-        return (0 if cleared(g, card) else KINDS[card].votes) == n
-
-    return fits
+def printed_votes(n: int) -> Condition:
+    return Condition(lambda g, own, seat, card: (0 if cleared(g, card) else KINDS[card].votes) == n)
 
 
-def printed_lore(n: int) -> Given:
-    def fits(g: Crown, seat: int, card: int) -> bool:
-        return (0 if cleared(g, card) else KINDS[card].lore) == n
-
-    return fits
+def printed_lore(n: int) -> Condition:
+    return Condition(lambda g, own, seat, card: (0 if cleared(g, card) else KINDS[card].lore) == n)
 
 
 # Where a card may go instead
@@ -199,13 +184,14 @@ class Spending(Procedure):
         return False
 
 
-def bold(order: Callable[[Crown, int, int], None]) -> Power:
+def bold(order: Callable[[Crown, int, int, int], None]) -> Power:
     """What is done with it when it is acquired, instead of occupying it (rulebook 4.2.9)."""
     return Power(BOLD, order)
 
 
-def melts(g: Crown, seat: int, kingdom: int) -> None:
+def melts(g: Crown, own: int, seat: int, kingdom: int) -> None:
     """Off its region, to the Kingdom's discard pile."""
+    g.tell("old-kings-crown-discards-kingdom", seat=seat, kingdom=KINGDOM[kingdom])
     g.on_region = tuple([lying for lying in g.on_region if lying[0] != kingdom])
     g.kingdom_discard = (*g.kingdom_discard, kingdom)
     give_up(g, seat, FIRST_KINGDOM + kingdom)
@@ -219,9 +205,6 @@ in_winter_gone: Final = Power(IN_WINTER, melts)
 
 class Lasts(Use):
     """Its effect lasts to the end of the year."""
-
-    def offers(self, g: Crown, seat: int) -> list[Action]:
-        return [self.action()]
 
     def happens(self, g: Crown, seat: int) -> None:
         make_last(g, seat, self.number)
@@ -238,15 +221,6 @@ def lost(g: Crown, seat: int) -> list[int]:
     return g.mine(seat, g.lost)
 
 
-def occupiers(g: Crown, seat: int) -> list[int]:
-    return [card for kingdom, card in g.occupied[seat] if card != NOBODY]
-
-
-def sitting(g: Crown, seat: int) -> list[int]:
-    """The seat's cards in councils."""
-    return [card for cards in g.council for card in g.mine(seat, cards)]
-
-
 class ToHand(Use):
     """A card of a pile to hand."""
 
@@ -257,13 +231,14 @@ class ToHand(Use):
         self.pile = pile
         self.of = of
 
-    def offers(self, g: Crown, seat: int) -> list[Action]:
+    def wants(self) -> tuple[Condition, ...]:
+        return (need("pile", lambda g, seat: fitting(g, self.pile(g, seat), self.of)),)
+
+    def when_ready(self, g: Crown, seat: int) -> Sequence[Action]:
         return self.each(fitting(g, self.pile(g, seat), self.of))
 
     def happens(self, g: Crown, seat: int, card: int) -> None:
-        lift(g, card)
-        into_hand(g, card)
-        g.tell("old-kings-crown-comes-home", seat=seat, card=CARD_IDS[card])
+        comes_home(g, card)
 
 
 class Grant(Spent):
@@ -279,7 +254,10 @@ class Grant(Spent):
         self.of = of
         self.price = price
 
-    def offers(self, g: Crown, seat: int) -> list[Action]:
+    def wants(self) -> tuple[Condition, ...]:
+        return FIGHTER, need("fitting", lambda g, seat: fitting(g, fighters(g, seat), self.of))
+
+    def when_ready(self, g: Crown, seat: int) -> Sequence[Action]:
         return self.each(fitting(g, fighters(g, seat), self.of))
 
     def happens(self, g: Crown, seat: int, card: int) -> None:
@@ -289,12 +267,16 @@ class Grant(Spent):
 
 def gains(g: Crown, card: int, what: int, value: int, until: int) -> None:
     g.alter((*g.gained, (card, what, value, until)), g.copied)
-    g.tell("old-kings-crown-gains-power", seat=g.owner(card), card=CARD_IDS[card])
+    if g.listener is not None:
+        names, kind = (COMMANDS, "command") if what == COMMANDS_OF else (TRAITS, "trait")
+        gained = Message(f"{GAME_ID}-{kind}-{names[value.bit_length() - 1]}", {})
+        g.tell("old-kings-crown-gains-power", seat=g.owner(card), card=CARD_IDS[card], what=gained)
 
 
 def copies(g: Crown, card: int, what: int, other: int) -> None:
     g.alter(g.gained, (*g.copied, (card, what, other)))
-    g.tell("old-kings-crown-gains-power", seat=g.owner(card), card=CARD_IDS[card])
+    key = "old-kings-crown-likens" if what == LIKENESS else "old-kings-crown-wears"
+    g.tell(key, seat=g.owner(card), card=CARD_IDS[card], other=card_message(other))
 
 
 # Swaps: a card takes the place of another that is no pile
@@ -302,6 +284,7 @@ def copies(g: Crown, card: int, what: int, other: int) -> None:
 
 def replace_seat(g: Crown, old: int, new: int) -> None:
     """A card takes another's place in a council or under a Kingdom card; both are off the table."""
+    g.tell("old-kings-crown-replaces", seat=g.owner(new), card=CARD_IDS[new], other=card_message(old))
     for council, cards in enumerate(g.council):
         if old in cards:
             g.council[council] = tuple([new if card == old else card for card in cards])
@@ -313,13 +296,10 @@ def replace_seat(g: Crown, old: int, new: int) -> None:
 def take_from_board(g: Crown, seat: int, kingdom: int, to_discard: bool) -> None:
     """A Kingdom card leaves its board for the map; its occupier goes where the text says."""
     card = vacate(g, seat, kingdom)
-    if to_discard:
-        into_discard(g, card)
-    else:
-        into_hand(g, card)
+    goes_free(g, card, to_discard)
     leaves(g, seat, kingdom)
 
 
-def at(moment: Moment, does: Any, given: Given | None = None) -> Power:
+def at(moment: Moment, does: Any, given: Condition | None = None) -> Power:
     """Something said or done at a moment of its own."""
     return Power(moment, does, given)

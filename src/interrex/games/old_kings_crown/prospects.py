@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from interrex.engine.message import Message
-from interrex.engine.prospect import NOTHING, Foresees, Prospect, gain, ghost, odds, price, together
+from interrex.engine.prospect import NOTHING, Preview, Prospect, gain, ghost, odds, price, together
 
 from .data import (
     CARD_IDS,
@@ -20,12 +20,27 @@ from .data import (
     PATHFINDER,
     REGIONS,
 )
-from .moments import BOLD, IGNORES_GUARD, JOURNEY_LORE, NO_THEFT, PAYS, SUPPORTER_STRENGTH, THEFT_STRENGTH, ask, of
-from .nature import asks, council_votes, in_clash, lore, strength, traits, votes
+from .many import council_votes
+from .moments import (
+    BOLD,
+    CLAIMED,
+    IGNORES_GUARD,
+    JOURNEY_LORE,
+    NO_THEFT,
+    PAYS,
+    POWERS,
+    SUPPORTER_STRENGTH,
+    THEFT_STRENGTH,
+    ask,
+    of,
+)
+from .nature import asks, in_clash, lore, strength, traits, votes
 from .odds import bid_with, first_bid, strongest_laid
 from .play.bids import guard
 from .play.moving import holder_of
-from .state import Crown
+from .play.night import night
+from .play.summer import silenced, totals
+from .state import ANSWER, DAY, NIGHT, Crown
 
 Said = dict[str, Any]
 FEW: Final = 2
@@ -65,7 +80,7 @@ def _theft(within: tuple[Message, ...]) -> Prospect:
 
 def _within_reach(g: Crown, seat: int, bid: int, n: int) -> tuple[Message, ...]:
     """The Kingdom cards of others that so strong a bid could steal (rulebook 4.2.3)."""
-    if ask(g, seat, NO_THEFT, False):
+    if POWERS.forbids(NO_THEFT, g.held[seat], g, seat) is not None:
         return ()
     mine = ask(g, seat, THEFT_STRENGTH, n)
     ignored = asks(g, bid, IGNORES_GUARD)
@@ -81,7 +96,7 @@ def _within_reach(g: Crown, seat: int, bid: int, n: int) -> tuple[Message, ...]:
 def _take(g: Crown, seat: int, said: Said) -> Prospect:
     """What it does; and the card that will lie beneath it, unless it is used up (rulebook 4.2.8)."""
     kingdom, card = said["kingdom"], said.get("card", g.bids[seat])
-    bold = 1 << FIRST_KINGDOM + kingdom & BOLD.speakers
+    bold = 1 << FIRST_KINGDOM + kingdom & BOLD.mask
     beneath = NOTHING if bold or card == NOBODY else price("old-kings-crown-would-occupy", card=CARD_IDS[card])
     return together(beneath, gain(f"old-kings-crown-kingdom-{KINGDOM[kingdom]}.does"))
 
@@ -181,8 +196,36 @@ def _claim(g: Crown, seat: int, said: Said) -> Prospect:
     herald = g.herald[seat] == location
     robbed = [other for other in g.others(seat) if g.herald[other] == location and g.influence[other]] if herald else []
     reward = gain(f"old-kings-crown-location-{LOCATIONS[location].id}.does")
-    mine = pays(g, seat, location) + herald + len(robbed)
+    mine = pays(g, seat, location) + herald + len(robbed) + tolls(g, seat, location)
     return together(gain("old-kings-crown-would-gain", n=mine), reward)
+
+
+def tolls(g: Crown, seat: int, location: int) -> int:
+    """What the seat's own Kingdom cards on a location bring when its reward is claimed."""
+    world = g.copy()
+    world.listener = None
+    for kingdom, owner, place in g.on_location:
+        if place == location and owner == seat:
+            POWERS.happen(CLAIMED, 1 << FIRST_KINGDOM + kingdom, world, owner)
+    return world.influence[seat] - g.influence[seat]
+
+
+def after_night(g: Crown, seat: int) -> tuple[Message, ...]:
+    """By Day: the totals that Night would leave of the cards that lie open now, where it would change any."""
+    if not g.deeds or g.clash.stage not in (DAY, ANSWER) or silenced(g, g.clash.region):
+        return ()
+    world = g.copy()
+    world.listener = None
+    world.clash.stage = NIGHT
+    night(world)
+    now, then = totals(g), totals(world)
+    return tuple(
+        [
+            Message("old-kings-crown-after-night", {"seat": other, "n": then[other], "m": now[other]})
+            for other in g.clash.seats
+            if then[other] != now[other]
+        ]
+    )
 
 
 # Autumn
@@ -227,7 +270,7 @@ def _buy(g: Crown, seat: int, said: Said) -> Prospect:
     )
 
 
-PROSPECTS: Final[dict[str, Foresees]] = {
+PROSPECTS: Final[dict[str, Preview]] = {
     "bid":          _bid,
     "take":         _take,
     "obtain":       _take,

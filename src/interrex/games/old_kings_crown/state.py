@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
 from interrex.engine import frames
+from interrex.engine.deeds import Deed
 from interrex.engine.luck import Luck
 from interrex.engine.state import State
-from interrex.engine.undertaking import Undertaking
 from interrex.engine.verbs import Verb as AnyVerb
 
 from .data import CARDS, FACTIONS, HAND, KINGDOM_CARDS, NOBODY, OWN, SPACES, START, SUPPORTERS, TACTICS
@@ -18,6 +18,7 @@ Occupied = tuple[int, int]  # a Kingdom card and the faction card beneath it
 Lying = tuple[int, int, int]  # a Kingdom card on the map, its owner's seat, the region or location
 Gained = tuple[int, int, int, int]  # a card, what it has gained, how much, until when
 Copied = tuple[int, int, int]  # a card, what it has of another, that other
+Outlook = tuple[int, int, bool, int]  # components held and lasting, as masks; first on the track? the faction
 
 FREE: Final[Occupied] = (NOBODY, NOBODY)
 BARE_BOARD: Final = (FREE,) * SPACES
@@ -27,8 +28,7 @@ NO_MEN: Final = (0, 0, 0)
 # What a card can gain for a time, and until when
 COMMANDS_OF: Final = 0  # a mask
 TRAITS_OF: Final = 1  # a mask
-FROM_DISCARD: Final = 2  # its Ambush may take from the discard pile
-JOURNEYS: Final = 3  # its owner may journey with it when it retreats
+SPOKEN_FOR: Final = 2  # the number of a component that speaks for it, as its own text would
 
 CLASH_END: Final = 0
 YEAR_END: Final = 1
@@ -47,7 +47,7 @@ TIE: Final = "tie"
 REWARDS: Final = "rewards"
 
 
-class Clash(Undertaking[Any]):
+class Clash(Deed[Any]):
     """A clash under way. ``seat`` is the winner's once there is one."""
 
     __slots__ = ("bonus", "first", "ordered", "region", "revealed", "seats", "totals")
@@ -94,6 +94,7 @@ class Crown(State):
 
     __slots__ = (
         "acquiring",
+        "acting",
         "active",
         "altered",
         "barred",
@@ -131,11 +132,13 @@ class Crown(State):
         "markers",
         "men",
         "occupied",
+        "occupier",
         "on_location",
         "on_region",
+        "opening",
         "order",
         "ordered",
-        "own_",
+        "outlook_",
         "places",
         "players",
         "quarters",
@@ -153,6 +156,7 @@ class Crown(State):
         "used",
         "winners",
         "won_by",
+        "wrestlers",
         "year",
         "years",
     )  # fmt: skip
@@ -165,6 +169,7 @@ class Crown(State):
     year: int
     years: int
     season: str
+    acting: bool  # the action step of Spring has begun
     winners: tuple[int, ...]
     won_by: str
     # wealth
@@ -179,7 +184,8 @@ class Crown(State):
     burned: Cards
     places: list[Cards]  # not bought yet
     quarters: list[Cards]  # bought headquarters
-    bids: list[int]
+    bids: list[int]  # laid open, until they are resolved
+    wrestlers: list[int]  # shown at a contest of strength, until it is decided
     active: list[Cards]  # by region, in the order of arrival
     laid: list[tuple[Cards, Cards, Cards]]  # face down, by seat and region
     fought: list[int]  # by region: mask of the cards that fought an earlier clash there this year
@@ -194,10 +200,12 @@ class Crown(State):
     kingdom_burned: Cards
     dealt_kingdom: list[Cards]  # in the advanced set-up
     occupied: list[tuple[Occupied, ...]]  # by seat and space
-    supply: list[Cards]
+    supply: list[Cards]  # Kingdom cards that need no space
+    opening: list[Occupied]  # in the advanced set-up: what was chosen and is not acquired yet
     on_region: tuple[Lying, ...]
     on_location: tuple[Lying, ...]
-    acquiring: int  # the card being acquired just now; what is laid for it lies among the bids
+    acquiring: int  # the card being acquired just now
+    occupier: int  # the faction card that is laid for it
     taken: bool  # has a card left the road in this step?
     # pieces
     camp: list[int]  # Supporters on the board
@@ -224,8 +232,7 @@ class Crown(State):
     resolved: int  # mask of regions
     barred: list[int]  # by region: the seat that bars it
     hushed: int  # the seat whose opponents' bids count nothing
-    # remembered until a seat's powers or the order track change: what print and powers make of its cards, by respect
-    own_: list[dict[Any, dict[int, int]]]
+    outlook_: list[Outlook | None]  # what powers that speak of cards look at, while it is known (``many.look``)
 
     @staticmethod
     def new(faction: tuple[int, ...], years: int, luck: Luck) -> Crown:
@@ -249,6 +256,7 @@ class Crown(State):
         ]
         g.lost = g.burned = NONE
         g.bids = [NOBODY] * players
+        g.wrestlers = [NOBODY] * players
         g.active = [NONE] * 3
         g.laid = [(NONE, NONE, NONE)] * players
         g.stakes = ()
@@ -257,8 +265,9 @@ class Crown(State):
         g.road = (NOBODY,) * 4
         g.kingdom = g.kingdom_discard = g.kingdom_burned = NONE
         g.occupied = [BARE_BOARD] * players
+        g.opening = [FREE] * players
         g.on_region = g.on_location = ()
-        g.acquiring = NOBODY
+        g.acquiring = g.occupier = NOBODY
         g.taken = False
         g.camp = [SUPPORTERS] * players
         g.men = [NO_MEN] * players
@@ -269,16 +278,17 @@ class Crown(State):
         g.favour_left = 0
         g.tactics = [USES[own] for own in faction]
         g.lasting = [0] * players
-        g.own_ = [{} for _ in faction]
+        g.outlook_ = [None] * players
         g.new_year()
         return g
 
     def new_year(self) -> None:
         """Nothing used yet, and nothing lasts."""
         players = self.players
-        self.own_ = [{} if lasts else own for lasts, own in zip(self.lasting, self.own_, strict=True)]
+        self.outlook_ = [None] * players
         self.lasting, self.used, self.favoured = [0] * players, [0] * players, [0] * players
         self.alter((), ())
+        self.acting = False
         self.ordered = ()
         self.markers = NONE
         self.resolved = 0
@@ -304,6 +314,7 @@ class Crown(State):
         twin.year = self.year
         twin.years = self.years
         twin.season = self.season
+        twin.acting = self.acting
         twin.winners = self.winners
         twin.won_by = self.won_by
         twin.influence = self.influence[:]
@@ -317,6 +328,7 @@ class Crown(State):
         twin.places = self.places[:]
         twin.quarters = self.quarters[:]
         twin.bids = self.bids[:]
+        twin.wrestlers = self.wrestlers[:]
         twin.active = self.active[:]
         twin.laid = self.laid[:]
         twin.fought = self.fought[:]
@@ -331,9 +343,11 @@ class Crown(State):
         twin.dealt_kingdom = self.dealt_kingdom[:]
         twin.occupied = self.occupied[:]
         twin.supply = self.supply[:]
+        twin.opening = self.opening[:]
         twin.on_region = self.on_region
         twin.on_location = self.on_location
         twin.acquiring = self.acquiring
+        twin.occupier = self.occupier
         twin.taken = self.taken
         twin.camp = self.camp[:]
         twin.men = self.men[:]
@@ -348,7 +362,7 @@ class Crown(State):
         twin.gate = self.gate[:]
         twin.held = self.held[:]
         twin.lasting = self.lasting[:]
-        twin.own_ = self.own_[:]
+        twin.outlook_ = self.outlook_[:]
         twin.used = self.used[:]
         twin.favoured = self.favoured[:]
         twin.gained = self.gained
@@ -366,7 +380,7 @@ class Crown(State):
     @property
     def clash(self) -> Clash:
         """The clash under way; only while there is one."""
-        clash: Clash = self.doing[-1]
+        clash: Clash = self.deeds[-1]
         return clash
 
     def owner(self, card: int) -> int:

@@ -7,7 +7,21 @@ from typing import Final
 from interrex.engine.message import Message
 from interrex.engine.verbs import AMOUNT, counted, table
 
-from .data import CARD_IDS, COUNCILS, FACTIONS, KINGDOM, LOCATIONS, REGIONS, TACTICS
+from .data import (
+    CARD_IDS,
+    COUNCILS,
+    FACTIONS,
+    FIRST_COUNCIL,
+    FIRST_FAVOUR,
+    FIRST_KINGDOM,
+    FIRST_LOCATION,
+    FIRST_TACTIC,
+    KINGDOM,
+    LOCATIONS,
+    NAMES,
+    REGIONS,
+    TACTICS,
+)
 
 GAME_ID: Final = "old-kings-crown"
 
@@ -22,14 +36,14 @@ def _region_told(word: str) -> Message:
 
 # A card is named with the place it lies in: one in a hand is not one in the discard pile.
 CARD: Final = table("card", "card:{}", CARD_IDS)
-DISCARDED: Final = CARD.called("card", "discard:{}")
-LOST: Final = CARD.called("card", "lost:{}")
-SITTING: Final = CARD.called("card", "council-card:{}")
-FOR_SALE: Final = CARD.called("card", "place:{}")
-OTHER: Final = CARD.called("other")._replace(tell=_card_told)
+DISCARDED: Final = CARD.renamed("card", "discard:{}")
+LOST: Final = CARD.renamed("card", "lost:{}")
+SITTING: Final = CARD.renamed("card", "council-card:{}")
+FOR_SALE: Final = CARD.renamed("card", "place:{}")
+OTHER: Final = CARD.renamed("other")._replace(tell=_card_told)
 
 REGION: Final = table("region", "region:{}", REGIONS)
-SECOND: Final = REGION.called("second")._replace(tell=_region_told)
+SECOND: Final = REGION.renamed("second")._replace(tell=_region_told)
 LOCATION: Final = table("location", "location:{}", [location.id for location in LOCATIONS])
 COUNCIL: Final = table("council", "council:{}", COUNCILS)
 FACTION: Final = table("faction", "faction:{}", FACTIONS)
@@ -56,7 +70,7 @@ PILES: Final = ("discard", "hand", "lost", "bottom", "top")
 PILE: Final = table("pile", "", PILES)
 
 # What told messages point at. Each faction card is there once: a card told of is the one that lies open.
-TOLD: Final = (CARD, REGION, LOCATION, COUNCIL, FACTION, KINGDOM_CARD, TACTIC)
+LOG_WORDS: Final = (CARD, REGION, LOCATION, COUNCIL, FACTION, KINGDOM_CARD, TACTIC)
 
 
 def card_message(card: int) -> Message:
@@ -65,3 +79,23 @@ def card_message(card: int) -> Message:
 
 def card_messages(cards: tuple[int, ...]) -> tuple[Message, ...]:
     return tuple([card_message(card) for card in cards])
+
+
+_KINDS: Final = (  # of components, by their first number
+    (FIRST_COUNCIL, "council"),
+    (FIRST_LOCATION, "location"),
+    (FIRST_FAVOUR, "favour"),
+    (FIRST_TACTIC, "tactic"),
+    (FIRST_KINGDOM, "kingdom"),
+    (0, "card"),
+)
+
+
+def component_ref(number: int) -> str:
+    """The element of the board that a component is."""
+    kind = next(kind for first, kind in _KINDS if number >= first)
+    return f"{kind}:{NAMES[number]}"
+
+
+def component_message(number: int) -> Message:
+    return Message(f"{GAME_ID}-{component_ref(number).replace(':', '-')}", {})

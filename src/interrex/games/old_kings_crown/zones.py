@@ -58,12 +58,23 @@ def _put_laid(g: Crown, place: int, cards: list[int]) -> None:
 
 def _open(g: Crown) -> list[Cards]:
     """What lies open, by seat."""
-    lying = [*g.lost, *g.burned, *g.active[0], *g.active[1], *g.active[2], *g.council[0], *g.council[1], *g.council[2]]
+    coming = [g.occupier] if g.occupier != NOBODY else []
+    lying = [
+        *coming,
+        *g.lost,
+        *g.burned,
+        *g.active[0],
+        *g.active[1],
+        *g.active[2],
+        *g.council[0],
+        *g.council[1],
+        *g.council[2],
+    ]
     found: list[Cards] = []
     for seat in range(g.players):
-        beneath = [card for _, card in g.occupied[seat] if card != NOBODY]
-        bid = [g.bids[seat]] if g.bids[seat] != NOBODY else []
-        own = (*g.discards[seat], *g.places[seat], *g.quarters[seat], *beneath, *bid, *g.mine(seat, tuple(lying)))
+        shown = [card for _, card in (*g.occupied[seat], g.opening[seat])] + [g.bids[seat], g.wrestlers[seat]]
+        there = [card for card in shown if card != NOBODY]
+        own = (*g.discards[seat], *g.places[seat], *g.quarters[seat], *there, *g.mine(seat, tuple(lying)))
         found.append(own)
     return found
 
@@ -85,7 +96,7 @@ def _put_dealt(g: Crown, place: int, cards: list[int]) -> None:
 
 
 def _kingdom_open(g: Crown) -> list[Cards]:
-    held = [kingdom for spaces in g.occupied for kingdom, _ in spaces if kingdom != NOBODY]
+    held = [kingdom for spaces in (*g.occupied, g.opening) for kingdom, _ in spaces if kingdom != NOBODY]
     supply = [kingdom for cards in g.supply for kingdom in cards]
     lying = [kingdom for kingdom, _, _ in (*g.on_region, *g.on_location)]
     road = [kingdom for kingdom in g.road if kingdom != NOBODY]

@@ -1,12 +1,12 @@
 """Root, the base game for two to four players, on the Autumn and Winter maps."""
 
-from interrex.engine.game import Game, Marks, Notation, Option
+from interrex.engine.game import Extras, Faces, Game, Marks, Notation, Option, Rules, Search, Thinking
 
 from .bot import evaluate
 from .cards import ENTRIES
 from .components import NAMED, Components, components, factions, pieces
 from .data import FACTIONS, MAPS
-from .foretold import foretells
+from .foretold import warnings
 from .legs import LEGS
 from .lessons import FIRST_GAME
 from .play import RANDOM, result, setup
@@ -15,7 +15,7 @@ from .prospects import PROSPECTS
 from .rootlog import rootlog
 from .view import view
 from .view.types import BoardView
-from .words import TOLD
+from .words import LOG_WORDS
 from .zones import ZONES
 
 GAME = Game(
@@ -29,24 +29,32 @@ GAME = Game(
         *[Option(f"seat-{seat}", (RANDOM, *FACTIONS), RANDOM, "11.1") for seat in range(1, 5)],
         Option("walkthrough", (False, True), False, "11.4"),
     ),
-    secrets=True,
-    setup=setup,
-    result=result,
-    view=view,
-    components=components,
-    evaluate=evaluate,
-    pieces=pieces,
-    zones=ZONES,
-    verbs=VERBS,
-    told=TOLD,
-    prospects=PROSPECTS,
-    foretells=foretells,
-    entries=ENTRIES,
-    lessons=(FIRST_GAME,),
-    shows=(BoardView, Components),
+    rules=Rules(
+        setup=setup,
+        result=result,
+        pieces=pieces,
+        zones=ZONES,
+        entries=ENTRIES,
+    ),
+    faces=Faces(
+        view=view,
+        components=components,
+        clicks=VERBS,
+        log_words=LOG_WORDS,
+        prospects=PROSPECTS,
+        warnings=warnings,
+        named=NAMED,
+        roles=factions,
+        shows=(BoardView, Components),
+    ),
+    thinking=Thinking(
+        evaluate=evaluate,
+        search=Search(scale=6.0, on=8, passing=False),
+    ),
     saga=LEGS,
-    named=NAMED,
-    marks=Marks(compiled=(8, 22)),
-    roles=factions,
-    notations=(Notation("rootlog", rootlog),),
+    extras=Extras(
+        lessons=(FIRST_GAME,),
+        notations=(Notation("rootlog", rootlog),),
+        marks=Marks(compiled=(8, 22)),
+    ),
 )

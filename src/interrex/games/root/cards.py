@@ -27,10 +27,13 @@ from .play.effects import A_BATTLE, DISCARDED, Effect
 from .play.losses import Losses
 from .play.moving import march, moves, why_not_move
 from .play.piles import ALL_EYES, draw, from_hand, into_hand, show_hand
+from .play.reasons import why_not_enemy, why_not_robbed, why_not_suit
 from .play.vagabond.items import Hideout, Tool
 from .play.vagabond.relationships import others_here
 from .play.vagabond.roaming import Walk
 from .powers import (
+    attacking,
+    defending,
     fair_price,
     may,
     more_hits,
@@ -43,7 +46,7 @@ from .powers import (
     with_warriors,
 )
 from .prospects import points
-from .satchel import Vagabond
+from .satchel import Vagabond, vagabond_at
 from .state import Decision, Root
 from .words import CLEARING, END, FACTION, START
 from .words import DISCARDED as IN_DISCARD
@@ -54,41 +57,29 @@ from .words import DISCARDED as IN_DISCARD
 class Armorers(Effect):
     """All rolled hits against their owner are ignored."""
 
-    name = "armorers"
     once = DISCARDED
 
-    def offers(self, g: Root, seat: int) -> list[Action]:
-        return [self.action()]
-
     def happens(self, g: Root, seat: int) -> None:
-        g.doing[-1].shielded[g.doing[-1].sides.index(seat)] = True
+        g.deeds[-1].shielded[g.deeds[-1].sides.index(seat)] = True
 
 
 class BrutalTactics(Effect):
     """An extra hit for the attacker; the defender scores."""
 
-    name = "brutal-tactics"
     once = A_BATTLE
 
-    def offers(self, g: Root, seat: int) -> list[Action]:
-        return [self.action()] if seat == g.doing[-1].attacker else []
-
     def happens(self, g: Root, seat: int) -> None:
-        g.doing[-1].extra[g.doing[-1].sides.index(seat)] += 1
-        score(g, g.doing[-1].defender, 1)
+        g.deeds[-1].extra[g.deeds[-1].sides.index(seat)] += 1
+        score(g, g.deeds[-1].defender, 1)
 
 
 class Sappers(Effect):
     """An extra hit for the defender."""
 
-    name = "sappers"
     once = DISCARDED
 
-    def offers(self, g: Root, seat: int) -> list[Action]:
-        return [self.action()] if seat == g.doing[-1].defender else []
-
     def happens(self, g: Root, seat: int) -> None:
-        g.doing[-1].extra[g.doing[-1].sides.index(seat)] += 1
+        g.deeds[-1].extra[g.deeds[-1].sides.index(seat)] += 1
 
 
 # ---------------------------------------------------------------------------------------------------------- Birdsong
@@ -97,26 +88,17 @@ class Sappers(Effect):
 class RoyalClaim(Effect):
     """A point for every clearing one rules."""
 
-    name = "royal-claim"
     once = DISCARDED
-
-    def offers(self, g: Root, seat: int) -> list[Action]:
-        return [self.action()]
 
     def happens(self, g: Root, seat: int) -> None:
         score(g, seat, g.rulers().count(g.faction[seat]))
 
-    def foresee(self, g: Any, seat: int, said: dict[str, Any]) -> Prospect:
+    def preview(self, g: Any, seat: int, said: dict[str, Any]) -> Prospect:
         return points(g, seat, g.rulers().count(g.faction[seat]))
 
 
 class BetterBurrowBank(Effect):
     """The owner draws; then an enemy of his choice does."""
-
-    name = "better-burrow-bank"
-
-    def offers(self, g: Root, seat: int) -> list[Action]:
-        return [self.action()]
 
     def happens(self, g: Root, seat: int) -> None:
         draw(g, seat, 1)
@@ -135,6 +117,9 @@ class BankGuest(Decision):
     def actions(self, g: Root) -> list[Action]:
         return [INVITE.action(g.faction[enemy]) for enemy in g.enemies(self.seat)]
 
+    def forbids(self, g: Root, faction: int) -> Refusal | None:
+        return why_not_enemy(g, self.seat, self.rule, faction)
+
     def play(self, g: Root, a: Action) -> None:
         (faction,) = INVITE.values(a)
         draw(g, g.seat_of[faction], 1)
@@ -143,15 +128,17 @@ class BankGuest(Decision):
 class StandAndDeliver(Effect):
     """A random card from an enemy, who scores."""
 
-    name = "stand-and-deliver"
     takes = (FACTION,)
 
-    def offers(self, g: Root, seat: int) -> list[Action]:
+    def when_ready(self, g: Root, seat: int) -> list[Action]:
         return self.each([g.faction[enemy] for enemy in g.enemies(seat) if g.hands[enemy]])
 
     def happens(self, g: Root, seat: int, faction: int) -> None:
         steal(g, seat, g.seat_of[faction])
         score(g, g.seat_of[faction], 1)
+
+    def why_not(self, g: Root, seat: int, faction: int) -> Refusal | None:
+        return why_not_enemy(g, seat, self.rule, faction) or why_not_robbed(g, seat, self.rule, faction)
 
 
 def steal(g: Root, seat: int, enemy: int) -> None:
@@ -170,11 +157,10 @@ def steal(g: Root, seat: int, enemy: int) -> None:
 class CommandWarren(Effect):
     """A battle at the start of Daylight."""
 
-    card = "command-warren"
     name = "battle"
     takes = (CLEARING, FACTION)
 
-    def offers(self, g: Root, seat: int) -> list[Action]:
+    def when_ready(self, g: Root, seat: int) -> list[Action]:
         return battle.battles(g, seat)
 
     def happens(self, g: Root, seat: int, clearing: int, faction: int) -> None:
@@ -187,11 +173,10 @@ class CommandWarren(Effect):
 class Cobbler(Effect):
     """A move at the start of Evening. It is asked for even where none is possible: that is for all to see."""
 
-    card = "cobbler"
     name = "move"
     takes = (START, END)
 
-    def offers(self, g: Root, seat: int) -> list[Action]:
+    def when_ready(self, g: Root, seat: int) -> list[Action]:
         return moves(g, g.faction[seat], self.name)
 
     def seems(self, g: Root, seat: int) -> bool:
@@ -213,13 +198,12 @@ class FreeWalk(Walk):
 class CobblersWalk(Effect):
     """The same for a pawn."""
 
-    card = "cobbler"
     name = "move"
     takes = Walk.takes
     says = "root-do-move-to"
     walk: Final = FreeWalk()
 
-    def offers(self, g: Root, seat: int) -> list[Action]:
+    def when_ready(self, g: Root, seat: int) -> list[Action]:
         return self.walk.offers(g, seat)
 
     def seems(self, g: Root, seat: int) -> bool:
@@ -228,28 +212,32 @@ class CobblersWalk(Effect):
     def happens(self, g: Root, seat: int, clearing: int) -> None:
         self.walk.act(g, seat, clearing)
 
+    def why_not(self, g: Root, seat: int, clearing: int) -> Refusal | None:
+        return self.walk.why_not(g, seat, clearing)
+
 
 class Codebreakers(Effect):
     """A look at somebody's hand."""
 
-    name = "codebreakers"
     takes = (FACTION,)
 
-    def offers(self, g: Root, seat: int) -> list[Action]:
+    def when_ready(self, g: Root, seat: int) -> list[Action]:
         return self.each([g.faction[s] for s in range(g.players) if s != seat and g.hands[s]])
 
     def happens(self, g: Root, seat: int, faction: int) -> None:
         show_hand(g, g.seat_of[faction], to=seat)
 
+    def why_not(self, g: Root, seat: int, faction: int) -> Refusal | None:
+        return why_not_robbed(g, seat, self.rule, faction)
+
 
 class TaxCollector(Effect):
     """A warrior of one's own for a card."""
 
-    name = "tax-collector"
     takes = (CLEARING,)
 
-    def offers(self, g: Root, seat: int) -> list[Action]:
-        mine = g.warriors[g.faction[seat]]
+    def when_ready(self, g: Root, seat: int) -> list[Action]:
+        mine = g.boards[g.faction[seat]].warriors
         return self.each([c for c in range(CLEARINGS) if mine[c]])
 
     def happens(self, g: Root, seat: int, clearing: int) -> None:
@@ -257,6 +245,9 @@ class TaxCollector(Effect):
         losses.warriors(g, g.faction[seat], clearing, 1)
         draw(g, seat, 1)
         g.then(*losses.triggers)
+
+    def why_not(self, g: Root, seat: int, clearing: int) -> Refusal | None:
+        return refusal(self.rule, "root-no-warriors", clearing=clearing + 1)
 
 
 # -------------------------------------------------------------------------------------------------------- characters
@@ -268,9 +259,6 @@ class Special(Tool):
     name = "special"
     rule = "9.5.9"
     item = TORCH
-
-    def why_not(self, g: Root, seat: int, *values: Any) -> Refusal | None:
-        return refusal(self.rule, "root-no-special")
 
 
 class Steal(Special):
@@ -284,6 +272,11 @@ class Steal(Special):
 
     def happens(self, g: Root, seat: int, faction: int) -> None:
         steal(g, seat, g.seat_of[faction])
+
+    def why_not(self, g: Root, seat: int, faction: int) -> Refusal | None:
+        if no := why_not_robbed(g, seat, self.rule, faction):
+            return no
+        return refusal(self.rule, "root-nobody-here", faction=FACTIONS[faction])
 
 
 class DayLabor(Special):
@@ -299,6 +292,11 @@ class DayLabor(Special):
         g.discard.remove(card)
         into_hand(g, seat, card, eyes=ALL_EYES)
         g.tell("root-day-labor", seat=seat, card=card_id(card))
+
+    def why_not(self, g: Root, seat: int, card: int) -> Refusal | None:
+        if card not in g.discard:
+            return refusal(self.rule, "root-not-discarded", card=card_id(card))
+        return why_not_suit(self.rule, card, g.suits[vagabond_at(g, seat).place])
 
 
 class HideOut(Special):
@@ -320,9 +318,9 @@ class HideOut(Special):
 
 ENTRIES: Final[dict[str, tuple[Power, ...]]] = {
     "armorers":            (may(IN_BATTLE, Armorers()),),
-    "brutal-tactics":      (may(IN_BATTLE, BrutalTactics()),),
+    "brutal-tactics":      (may(IN_BATTLE, BrutalTactics(), attacking),),
     "royal-claim":         (may(IN_BIRDSONG, RoyalClaim()),),
-    "sappers":             (may(IN_BATTLE, Sappers()),),
+    "sappers":             (may(IN_BATTLE, Sappers(), defending),),
     "better-burrow-bank":  (may(BIRDSONG_BEGINS, BetterBurrowBank()),),
     "cobbler":             (may(EVENING_BEGINS, Cobbler(), with_warriors),
                             may(EVENING_BEGINS, CobblersWalk(), with_a_pawn)),

@@ -8,12 +8,13 @@ from typing import Final
 from interrex.engine.game import ROLE
 from interrex.engine.wire import Struct
 
+from .boards import AllianceBoard, EyrieBoard, MarquiseBoard
 from .data import (
     ALLIANCE,
-    BASE,
     CARDS,
     CHARACTERS,
     COLUMNS,
+    EYRIE,
     EYRIE_DRAWS,
     EYRIE_POINTS,
     FACTIONS,
@@ -22,6 +23,7 @@ from .data import (
     ITEMS,
     LEADERS,
     MAPS,
+    MARQUISE,
     MARQUISE_COST,
     MARQUISE_DRAWS,
     MARQUISE_POINTS,
@@ -34,6 +36,7 @@ from .data import (
     Card,
     Map,
 )  # fmt: skip
+from .satchel import vagabonds
 from .state import NOBODY, Root
 
 Counts = dict[str, int]
@@ -160,20 +163,21 @@ TRACKS: Final = {
 
 def pieces(g: Root) -> dict[str, int]:
     """What can neither appear nor vanish, beside the cards: counted where it lies."""
-    viziers = sum([column.count(VIZIER) for column in g.decree])
-    vagabonds = [sum([sum(pile) for pile in vagabond.piles()]) for vagabond in g.vagabonds]
-    items = sum(g.item_supply) + sum([sum(box) for box in g.items]) + sum(vagabonds) + sum([len(r) for r in g.ruins])
-    starting = sum([4 for r in g.vagabonds if r.place == NOBODY and not any(r.fresh)])  # not chosen yet
+    hers: MarquiseBoard = g.boards[MARQUISE]
+    eyrie: EyrieBoard = g.boards[EYRIE]
+    alliance: AllianceBoard = g.boards[ALLIANCE]
+    viziers = sum([column.count(VIZIER) for column in eyrie.decree])
+    carried = [sum([sum(pile) for pile in vagabond.piles()]) for vagabond in vagabonds(g)]
+    items = sum(g.item_supply) + sum([sum(box) for box in g.items]) + sum(carried) + sum([len(r) for r in g.ruins])
+    starting = sum([4 for r in vagabonds(g) if r.place == NOBODY and not any(r.fresh)])  # not chosen yet
     counts = {
         "items": items + g.dropped + starting,
-        "wood": sum(g.wood) + g.wood_supply,
-        "viziers where they belong": int(g.leader == NOBODY or viziers in (0, 2)),
+        "wood": sum(hers.wood) + hers.wood_supply,
+        "viziers where they belong": int(eyrie.leader == NOBODY or viziers in (0, 2)),
         "slots never overfilled": int(min(g.slots()) >= 0),
-        "quests done as counted": int(len(g.quests_done) == sum([sum(r.quests) for r in g.vagabonds])),
-        "bases where they stand": int(sum(g.buildings[BASE]) == sum([base != NOBODY for base in g.bases])),
+        "quests done as counted": int(len(g.quests_done) == sum([sum(r.quests) for r in vagabonds(g)])),
+        "bases where they stand": int(sum(alliance.bases) == sum([base != NOBODY for base in alliance.base_of])),
     }
-    for faction, warriors in enumerate(g.warriors):
-        counts[f"warriors of {FACTIONS[faction]}"] = (
-            sum(warriors) + g.supply[faction] + (g.officers if faction == ALLIANCE else 0)
-        )
+    for faction in g.armies:
+        counts[f"warriors of {FACTIONS[faction]}"] = g.boards[faction].army()
     return counts

@@ -224,12 +224,16 @@ RECRUITER: Final = 2
 ROOST: Final = 3
 BASE: Final = 4
 BUILDINGS: Final[Names] = ("sawmill", "workshop", "recruiter", "roost", "base")
-OWNER_OF: Final[Numbers] = (MARQUISE, MARQUISE, MARQUISE, EYRIE, ALLIANCE)
 WOOD: Final = "wood"
 KEEP: Final = "keep"
 SYMPATHY: Final = "sympathy"
 WARRIOR: Final = "warrior"
 PIECES: Final[Names] = (*BUILDINGS, WOOD, KEEP, SYMPATHY, WARRIOR)
+OWNER_OF: Final = {
+    "sawmill": MARQUISE,  "workshop": MARQUISE,  "recruiter": MARQUISE,  WOOD: MARQUISE,  KEEP: MARQUISE,
+    "roost": EYRIE,
+    "base": ALLIANCE,     SYMPATHY: ALLIANCE,
+}  # fmt: skip
 
 # Marquise: by how many of the kind stood on the map before
 MARQUISE_BUILDINGS: Final        = 6

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any, Final, Self
 
+from interrex.engine.action import Action
 from interrex.engine.frames import Frame
+from interrex.engine.kept import Kept
+from interrex.engine.message import Message, Refusal
 
 if TYPE_CHECKING:
+    from .boards import Board
     from .hands import Cards
+    from .play.aftermath import LossEffect
     from .play.losses import Losses
     from .state import Fight, Root
 
@@ -18,19 +23,40 @@ Presence = tuple[int, tuple[list[int], ...]]  # the lists are not to be changed
 class Faction:
     """What differs between the factions: a value with its own pieces, strength, losses and phases of a turn."""
 
-    __slots__ = ("discards_by", "has_warriors", "number", "phases_")
+    __slots__ = (
+        "discards_by",
+        "guerrilla",
+        "has_warriors",
+        "kinds",
+        "minds_moves",
+        "number",
+        "rules_ties",
+        "second",
+    )
 
     def __init__(self, number: int) -> None:
         self.number = number
+        self.kinds: tuple[str, ...] = ()  # of its buildings, as its board has them
         self.has_warriors = True
-        self.phases_: dict[int, Phases] = {}  # by seat, once they were asked for
+        self.rules_ties = False  # law 7.2.2
+        self.guerrilla = False  # law 8.2.2: as the defender it takes the higher die
+        self.minds_moves = False  # its ``entered`` is told where others move
+        self.second = False  # of its kind: it comes after the one with the number before, and is never drawn by lot
         self.discards_by = ""  # the rule by which a hand is cut down to five
 
     def discarding_by(self, rule: str) -> Self:
         self.discards_by = rule
         return self
 
+    def new_board(self) -> Board:
+        raise NotImplementedError
+
     # on the map
+
+    def placed(self, g: Root, piece: str) -> int:
+        """How many of a kind of its buildings or tokens are on the map."""
+        board: Board = g.boards[self.number]
+        return sum(board.buildings[self.kinds.index(piece)])
 
     def pieces(self, g: Root, clearing: int) -> int:
         """How many stand there, a pawn included."""
@@ -42,6 +68,21 @@ class Faction:
 
     def fixtures(self, g: Root, clearing: int) -> list[str]:
         """The names of its buildings and tokens there, one entry a piece."""
+        raise NotImplementedError
+
+    def minds(self, g: Root, clearing: int) -> bool:
+        """Does it mind when others move their warriors there?"""
+        return False
+
+    def entered(self, g: Root, faction: int, clearing: int) -> None:
+        """Warriors of another faction have moved to a clearing where it minds that."""
+
+    def fallen(self, g: Root, clearing: int, n: int) -> LossEffect | None:
+        """So many of its warriors were removed there: what that brings about."""
+        return None
+
+    def taken_off(self, g: Root, piece: str, clearing: int, by: int) -> LossEffect | None:
+        """One of its buildings or tokens leaves the map, by a seat: what that brings about."""
         raise NotImplementedError
 
     # in battle
@@ -106,16 +147,33 @@ class Faction:
 
     # turn
 
+    def not_now(self, g: Root, seat: int, a: Action) -> Refusal | None:
+        """Why what its player would do does not answer what is asked."""
+        raise NotImplementedError
+
+    def warnings(self, g: Root, seat: int) -> tuple[Message, ...]:
+        """What its player can expect of this turn."""
+        return ()
+
+    def deal(self, g: Root) -> None:
+        """Cards it is dealt beside its hand."""
+
     def set_up(self, seat: int) -> tuple[Frame[Root], ...]:
         """Law 5.1.7."""
         return ()
 
     def phase(self, seat: int, n: int) -> Frame[Root]:
-        """One of the phases of its turn: frames are values, so one of each will do."""
-        if seat not in self.phases_:
-            self.phases_[seat] = self.phases(seat)
-        return self.phases_[seat][n]
+        """One of the phases of its turn."""
+        return PHASES.of((self.number, seat), self, seat)[n]
 
     def phases(self, seat: int) -> Phases:
         """What it does in each."""
         raise NotImplementedError
+
+
+def _phases(faction: Faction, seat: int) -> Phases:
+    return faction.phases(seat)
+
+
+# Frames are values, so one of each will do.
+PHASES: Final[Kept[Phases]] = Kept("phases", _phases, "a faction and its seat")

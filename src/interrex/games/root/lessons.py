@@ -7,7 +7,8 @@ officers, ruins and quests). The seed is one whose dice and draws fit.
 
 from __future__ import annotations
 
-from interrex.engine.lesson import Lesson, steps
+from interrex.engine.game import Lesson
+from interrex.lessons import steps
 
 from .data import FACTIONS
 from .play.walkthrough import SEATS

@@ -41,5 +41,5 @@ def ask(g: Root, seat: int, moment: Moment, first: int = 0) -> int:
     held = g.people[seat].held(g, seat)
     if not held:
         return first
-    total: int = EFFECTS.total(moment, held, first)
-    return total
+    value: int = EFFECTS.ask(moment, held, g, seat, first=first)
+    return value

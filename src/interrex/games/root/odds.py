@@ -7,11 +7,12 @@ from typing import Final, NamedTuple
 
 from interrex.engine import zones
 
-from .data import ALLIANCE, AMBUSH, CARDS, HOSTILE, ITEMS, VAGABOND
+from .data import AMBUSH, CARDS, HOSTILE, ITEMS
 from .hands import matches
 from .moments import FOILS_AMBUSH, IN_BATTLE, MORE_HITS, ask
 from .play.battle import strengths
 from .play.effects import ready
+from .satchel import vagabond_at
 from .state import ATTACKER, DEFENDER, NOBODY, Fight, Root
 from .zones import HANDS, ZONES
 
@@ -39,7 +40,7 @@ def odds(g: Root, seat: int, clearing: int, faction: int, ally: int = NOBODY) ->
     pieces = enemy.pieces(g, clearing) if enemy.has_warriors else 0
     theirs, own = bears(g, fight.defender, clearing), bears(g, seat, clearing)
     dealt = taken = scored = clears = 0
-    guerrilla = faction == ALLIANCE  # law 8.2.2: the defender takes the higher die
+    guerrilla = enemy.guerrilla
     for low, high in ROLLS:
         hits = min(low if guerrilla else high, most[ATTACKER]) + extra
         dealt += min(hits, theirs)
@@ -57,14 +58,14 @@ def bears(g: Root, seat: int, clearing: int) -> int:
     people = g.people[seat]
     if people.has_warriors:
         return people.pieces(g, clearing)
-    return sum([g.vagabond_at(seat).undamaged(item) for item in range(len(ITEMS))])
+    return sum([vagabond_at(g, seat).undamaged(item) for item in range(len(ITEMS))])
 
 
 def infamy(g: Root, seat: int, faction: int, fallen: int, razed: int) -> int:
     """A Vagabond scores each piece of a hostile faction, but for the warrior that makes it hostile (law 9.2.9.3.1)."""
-    if g.people[seat].has_warriors or faction >= VAGABOND:
+    if g.people[seat].has_warriors or not g.factions[faction].has_warriors:
         return 0
-    if g.vagabond_at(seat).relations[faction] == HOSTILE:
+    if vagabond_at(g, seat).relations[faction] == HOSTILE:
         return fallen + razed
     return fallen - 1 + razed if fallen else 0
 
@@ -92,6 +93,6 @@ def effects_against(g: Root, seat: int, enemy: int, clearing: int) -> list[str]:
     if not g.crafted[enemy]:
         return []
     world = g.copy()
-    world.doing.append(Fight.new(seat, enemy, clearing))
+    world.deeds.append(Fight.new(seat, enemy, clearing))
     able = [number for number, power in ready(world, enemy, IN_BATTLE) if power.does.seems(world, enemy)]
     return [CARDS[number].id for number in able]

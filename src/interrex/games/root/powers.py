@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
+from interrex.engine.conditions import Condition, condition
 from interrex.engine.powers import Moment, Power
 from interrex.engine.verbs import Verb
 
@@ -11,7 +10,7 @@ from .moments import FAIR_PRICE, FOILS_AMBUSH, MORE_HITS, RECRUITED, SPECIAL_ANY
 from .state import Root
 
 
-def may(moment: Moment, verb: Verb[Root], given: Callable[[Root, int], bool] | None = None) -> Power:
+def may(moment: Moment, verb: Verb[Root], given: Condition | None = None) -> Power:
     """Its owner may do this at that moment."""
     return Power(moment, verb, given)
 
@@ -49,9 +48,21 @@ def fair_price() -> Power:
     return Power(FAIR_PRICE, True)
 
 
-def with_warriors(g: Root, seat: int) -> bool:
+@condition("root-needs-warriors")
+def with_warriors(g: Root, card: int, seat: int) -> bool:
     return g.people[seat].has_warriors
 
 
-def with_a_pawn(g: Root, seat: int) -> bool:
+@condition()
+def with_a_pawn(g: Root, card: int, seat: int) -> bool:
     return not g.people[seat].has_warriors
+
+
+@condition("root-for-attackers", "4.3.3")
+def attacking(g: Root, card: int, seat: int) -> bool:
+    return g.deeds[-1].attacker == seat
+
+
+@condition("root-for-defenders", "4.3.3")
+def defending(g: Root, card: int, seat: int) -> bool:
+    return g.deeds[-1].defender == seat

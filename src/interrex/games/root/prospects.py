@@ -6,15 +6,15 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from interrex.engine.message import Message, Param
-from interrex.engine.prospect import NOTHING, Foresees, Prospect, gain, ghost, odds, price, risk, together
+from interrex.engine.prospect import NOTHING, Preview, Prospect, gain, ghost, odds, price, risk, together
 
+from .boards import AllianceBoard, MarquiseBoard
 from .data import (
     AIDS_NEEDED,
     ALLIANCE,
     ALLIED,
     ALLY_POINTS,
     BASE,
-    BIRD,
     BOOT,
     BUILDINGS,
     CARDS,
@@ -43,7 +43,6 @@ from .data import (
     SYMPATHY,
     SYMPATHY_POINTS,
     TORCH,
-    VAGABOND,
     WARRIOR,
     WOOD,
     Card,
@@ -51,11 +50,13 @@ from .data import (
 from .odds import Odds, ambush_chance, effects_against
 from .odds import odds as odds_of
 from .play.alliance.sympathy import spread_cost
-from .play.eyrie.columns import RESOLVE, recruited
-from .play.eyrie.decree import suit_of
+from .play.eyrie.columns import recruited
+from .play.eyrie.forecast import failing, still_to_come
+from .play.eyrie.turmoil import humiliation
 from .play.marquise.building import wood_at_hand
 from .play.vagabond.allies import allies_against
 from .play.vagabond.roaming import boots_for
+from .satchel import vagabond_at, vagabonds
 from .state import NOBODY, Root
 
 Said = dict[str, Any]
@@ -107,7 +108,7 @@ def sweep(g: Root, seat: int, clearings: Sequence[int]) -> Prospect:
 
 def _march(g: Root, seat: int, said: Said) -> Prospect:
     faction, start = g.faction[seat], said["start"]
-    return _moved(g, seat, start, said["end"], g.warriors[faction][start])
+    return _moved(g, seat, start, said["end"], g.boards[faction].warriors[start])
 
 
 def _how_many(g: Root, seat: int, said: Said) -> Prospect:
@@ -121,7 +122,7 @@ def _how_many(g: Root, seat: int, said: Said) -> Prospect:
 def _moved(g: Root, seat: int, start: int, end: int, n: int) -> Prospect:
     """Who would rule where they arrive, if so many came; and whom that upsets (law 8.2.6)."""
     faction = g.faction[seat]
-    upset = g.sympathy >> end & 1 and faction != ALLIANCE
+    upset = any(other.minds(g, end) for other in g.watchful if other.number != faction)
     return together(
         gain("root-would-rule", clearing=end + 1) if _rules(g, faction, end, n) else NOTHING,
         risk("root-would-outrage", suit=SUITS[g.suits[end]]) if upset else NOTHING,
@@ -134,7 +135,7 @@ def _left(g: Root, seat: int, start: int, n: int) -> Prospect:
     if g.rulers()[start] != faction:
         return NOTHING
     world = g.copy()
-    world.warriors[faction][start] -= n
+    world.boards[faction].warriors[start] -= n
     world.changed(start)
     lost = world.rulers()[start] != faction
     return risk("root-would-lose-rule", clearing=start + 1) if lost else NOTHING
@@ -145,7 +146,7 @@ def _rules(g: Root, faction: int, clearing: int, more: int) -> bool:
     if g.rulers()[clearing] == faction:
         return False
     world = g.copy()
-    world.warriors[faction][clearing] += more
+    world.boards[faction].warriors[clearing] += more
     world.changed(clearing)
     return world.rulers()[clearing] == faction
 
@@ -154,12 +155,12 @@ def _move(g: Root, seat: int, said: Said) -> Prospect:
     """Warriors along a path, or a Vagabond's pawn for boots."""
     if "start" in said:
         return _march(g, seat, said)
-    boots = boots_for(g, g.vagabond_at(seat), said["clearing"])
+    boots = boots_for(g, vagabond_at(g, seat), said["clearing"])
     return together(exhausts(g, seat, *[BOOT] * boots), _pawn(g, seat, said))
 
 
 def _pawn(g: Root, seat: int, said: Said) -> Prospect:
-    place = g.vagabond_at(seat).place
+    place = vagabond_at(g, seat).place
     start = at(place) if place < CLEARINGS else f"forest:{place - CLEARINGS + 1}"
     end = at(said["clearing"]) if "clearing" in said else f"forest:{said['forest'] + 1}"
     return ghost(warriors(g, seat), end, 1, start)
@@ -208,15 +209,15 @@ def _allies(g: Root, seat: int, clearing: int, faction: int) -> Prospect:
 
 
 def _ally(g: Root, seat: int, said: Said) -> Prospect:
-    fight = g.doing[-1]
+    fight = g.deeds[-1]
     return _dice(odds_of(g, seat, fight.clearing, g.faction[fight.defender], said["faction"]))
 
 
 def _angers(g: Root, seat: int, faction: int) -> Prospect:
     """A warrior that a Vagabond removes makes his faction hostile (law 9.2.9.3)."""
-    spoils = (
-        not g.people[seat].has_warriors and faction < VAGABOND and g.vagabond_at(seat).relations[faction] != HOSTILE
-    )
+    if g.people[seat].has_warriors or not g.factions[faction].has_warriors:
+        return NOTHING
+    spoils = vagabond_at(g, seat).relations[faction] != HOSTILE
     return risk("root-would-anger", faction=FACTIONS[faction]) if spoils else NOTHING
 
 
@@ -250,11 +251,12 @@ def _build(g: Root, seat: int, said: Said) -> Prospect:
     """Her building for wood; or a roost of the Decree's, which scores in the evening."""
     clearing = said["clearing"]
     if "piece" not in said:
-        more = EYRIE_POINTS[g.count(ROOST) + 1] - EYRIE_POINTS[g.count(ROOST)]
+        roosts = sum(g.boards[EYRIE].roosts)
+        more = EYRIE_POINTS[roosts + 1] - EYRIE_POINTS[roosts]
         scored = gain("root-would-score-evening", n=more) if more and points(g, seat, more) != NOTHING else NOTHING
         return together(scored, ghost(BUILDINGS[ROOST], at(clearing)))
     kind = said["piece"]
-    standing = g.count(kind)
+    standing = sum(g.boards[MARQUISE].buildings[kind])
     return together(
         price("root-would-spend-wood", n=MARQUISE_COST[standing], all=wood_at_hand(g)[clearing]),
         points(g, seat, MARQUISE_POINTS[kind][standing]),
@@ -265,10 +267,11 @@ def _build(g: Root, seat: int, said: Said) -> Prospect:
 def _recruit(g: Root, seat: int, said: Said) -> Prospect:
     """At every recruiter; or in one clearing."""
     if "clearing" in said:
-        n = recruited(g, seat) if g.faction[seat] == EYRIE else 1
+        n = recruited(g, seat)
         return together(_rule_with(g, seat, said["clearing"], n), ghost(warriors(g, seat), at(said["clearing"]), n))
-    recruiters = g.buildings[RECRUITER]
-    n = min(sum(recruiters), g.supply[MARQUISE])
+    hers: MarquiseBoard = g.boards[MARQUISE]
+    recruiters = hers.buildings[RECRUITER]
+    n = min(sum(recruiters), hers.supply)
     stand = [ghost(warriors(g, seat), at(c), more) for c, more in enumerate(recruiters)]
     return together(gain("root-would-recruit", n=n), *(stand if n == sum(recruiters) else ()))
 
@@ -297,20 +300,16 @@ def _place(g: Root, seat: int, said: Said) -> Prospect:
 
 
 def _decree(g: Root, seat: int, said: Said) -> Prospect:
-    """As the map is now: what comes before a card in the Decree may still help it."""
+    """Whatever comes before the card in the Decree."""
     column, card = said["column"], said["card"]
-    ways = RESOLVE[column].ways_of(g, seat, card, suit_of(card))
-    return NOTHING if ways else risk("root-would-not-resolve", column=COLUMNS[column])
+    columns = list(still_to_come(g.boards[EYRIE]))
+    columns[column] = tuple(sorted((*columns[column], card)))
+    fails = failing(g, seat, tuple(columns)) == (column, card)
+    return risk("root-would-not-resolve", column=COLUMNS[column]) if fails else NOTHING
 
 
 def _turmoil(g: Root, seat: int, said: Said) -> Prospect:
     return risk("root-would-turmoil", n=humiliation(g, seat))
-
-
-def humiliation(g: Root, seat: int) -> int:
-    """The points that turmoil costs: one a bird of the Decree, as far as there are any (law 7.7.1)."""
-    birds = [card for column in g.decree for card in column if suit_of(card) == BIRD]
-    return min(len(birds), g.score[seat])
 
 
 def _pass(g: Root, seat: int, said: Said) -> Prospect:
@@ -332,7 +331,8 @@ def _spread(g: Root, seat: int, said: Said) -> Prospect:
 
 
 def _sympathy(g: Root, seat: int, clearing: int) -> Prospect:
-    return together(points(g, seat, SYMPATHY_POINTS[g.sympathy.bit_count()]), ghost(SYMPATHY, at(clearing)))
+    mine: AllianceBoard = g.boards[ALLIANCE]
+    return together(points(g, seat, SYMPATHY_POINTS[mine.sympathy.bit_count()]), ghost(SYMPATHY, at(clearing)))
 
 
 def _organize(g: Root, seat: int, said: Said) -> Prospect:
@@ -341,9 +341,10 @@ def _organize(g: Root, seat: int, said: Said) -> Prospect:
 
 def _revolt(g: Root, seat: int, said: Said) -> Prospect:
     clearing = said["clearing"]
+    mine: AllianceBoard = g.boards[ALLIANCE]
     suit = g.suits[clearing]
-    same = sum([g.sympathy >> c & 1 for c in range(CLEARINGS) if g.suits[c] == suit])
-    come = min(same, g.supply[ALLIANCE])
+    same = sum([mine.sympathy >> c & 1 for c in range(CLEARINGS) if g.suits[c] == suit])
+    come = min(same, mine.supply)
     return together(
         price("root-would-spend-supporters", n=2, suit=SUITS[suit]),
         sweep(g, seat, [clearing]),
@@ -354,22 +355,22 @@ def _revolt(g: Root, seat: int, said: Said) -> Prospect:
 
 
 def _train(g: Root, seat: int, said: Said) -> Prospect:
-    return gain("root-would-command", n=g.officers + 1)
+    return gain("root-would-command", n=g.boards[ALLIANCE].officers + 1)
 
 
 # The Vagabond
 
 
 def _explore(g: Root, seat: int, said: Said) -> Prospect:
-    return together(exhausts(g, seat, TORCH), points(g, seat, 1) if len(g.vagabonds) == 1 else NOTHING)
+    return together(exhausts(g, seat, TORCH), points(g, seat, 1) if len(vagabonds(g)) == 1 else NOTHING)
 
 
 def _aid(g: Root, seat: int, said: Said) -> Prospect:
     """What it does for the relationship (law 9.2.9.1)."""
     faction = said["faction"]
-    if faction >= VAGABOND:
+    if not g.factions[faction].has_warriors:
         return NOTHING
-    vagabond = g.vagabond_at(seat)
+    vagabond = vagabond_at(g, seat)
     standing = vagabond.relations[faction]
     if standing == HOSTILE:
         return risk("root-would-stay-hostile")
@@ -383,7 +384,7 @@ def _aid(g: Root, seat: int, said: Said) -> Prospect:
 
 def _quest(g: Root, seat: int, said: Said) -> Prospect:
     quest = QUESTS[said["quest"]]
-    done = g.vagabond_at(seat).quests[quest.suit] + 1
+    done = vagabond_at(g, seat).quests[quest.suit] + 1
     return together(exhausts(g, seat, *quest.items), gain("root-would-reward", n=done))
 
 
@@ -401,7 +402,7 @@ def _special(g: Root, seat: int, said: Said) -> Prospect:
     return exhausts(g, seat, TORCH)
 
 
-PROSPECTS: Final[dict[str, Foresees]] = {
+PROSPECTS: Final[dict[str, Preview]] = {
     "pass":         _pass,
     "march":        _march,
     "move":         _move,

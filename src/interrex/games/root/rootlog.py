@@ -9,12 +9,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import Any
 
 from interrex.engine.errors import InterrexError
 from interrex.engine.luck import Luck
 from interrex.engine.match import Match
-from interrex.engine.message import Told
+from interrex.engine.message import LogEntry
 
+from .boards import AllianceBoard, EyrieBoard, MarquiseBoard
 from .data import (
     ALLIANCE,
     CARD_LOG_NAMES,
@@ -34,7 +36,6 @@ from .data import (
     QUEST_LOG_NAMES,
     QUESTS,
     RECRUITER,
-    ROOST,
     SAWMILL,
     SET_UP,
     SUIT_OF,
@@ -43,9 +44,9 @@ from .data import (
     VIZIER,
     WORKSHOP,
 )  # fmt: skip
-from .play.aftermath import Hospital
+from .play.marquise.hospitals import Hospital
 from .play.vagabond import on_track
-from .satchel import Vagabond
+from .satchel import Vagabond, vagabonds
 from .state import NOBODY, Root
 
 FACTION_LETTERS = "CEAVG"
@@ -68,7 +69,11 @@ ITEM_CHANGES = {
 }  # fmt: skip
 
 # Said when a card has left one place and not yet come to another: too early to look.
-TOO_EARLY = ("root-crafts", "root-outrage", "root-mobilizes", "root-supporter-drawn", "root-reshuffles")
+TOO_EARLY = (
+    "root-crafts", "root-outrage", "root-mobilizes", "root-supporter-drawn", "root-reshuffles", "root-exhausts",
+    "root-quest-opens", "root-uses-wood", "root-refreshes-all", "root-rests", "root-favour-done",
+    "root-repairs", "root-repairs-exhausted",
+)  # fmt: skip
 
 
 def rootlog(match: Match, names: tuple[str, ...] = ()) -> str:
@@ -80,7 +85,7 @@ def rootlog(match: Match, names: tuple[str, ...] = ()) -> str:
     g = match.game.start(match.players, match.options, Luck(match.key))
     assert isinstance(g, Root)
     scribe = Scribe(g)
-    g.told = Ear(scribe)
+    g.listener = Ear(scribe)
     g.run()
     for move in match.moves:
         scribe.before(move.seat)
@@ -91,9 +96,9 @@ def rootlog(match: Match, names: tuple[str, ...] = ()) -> str:
 
 
 def header(g: Root, names: tuple[str, ...]) -> Iterator[str]:
-    yield f"Map: {MAP_NAMES[g.board.id]}"
+    yield f"Map: {MAP_NAMES[g.map.id]}"
     yield "Deck: Standard"
-    if not g.board.suits:
+    if not g.map.suits:
         yield "Clearings: " + ", ".join([f"{SUIT_LETTERS[suit]}{c + 1}" for c, suit in enumerate(g.suits)])
     for seat, faction in enumerate(g.faction):
         name = " ".join(names[seat].split()).replace("//", "/") if seat < len(names) else ""
@@ -139,7 +144,7 @@ def place_name(g: Root, place: int) -> str:
     """A clearing's number; a forest by the clearings around it."""
     if place < CLEARINGS:
         return str(place + 1)
-    return "_".join([str(c + 1) for c in sorted(g.board.forests[place - CLEARINGS])])
+    return "_".join([str(c + 1) for c in sorted(g.map.forests[place - CLEARINGS])])
 
 
 class Shift:
@@ -227,7 +232,7 @@ class Ear:
     def __init__(self, scribe: Scribe) -> None:
         self.scribe = scribe
 
-    def append(self, told: Told, /) -> None:
+    def append(self, told: LogEntry, /) -> None:
         self.scribe.hear(told)
 
 
@@ -237,6 +242,7 @@ class Scribe:
     def __init__(self, g: Root) -> None:
         self.g = g
         self.seen = self.dealt = g.copy()
+        self.wanderers = [f for f in sorted(g.faction) if not g.factions[f].has_warriors]
         self.lines = [Line(f, 0) for f in range(len(FACTIONS)) if g.seat_of[f] != NOBODY]
         self.line = self.lines[0]
         self.fought = Fought("", 0)
@@ -258,7 +264,7 @@ class Scribe:
         waiting = self.g.waiting()
         self.wounded_at = waiting.clearing if isinstance(waiting, Hospital) else NOBODY
 
-    def hear(self, told: Told) -> None:
+    def hear(self, told: LogEntry) -> None:
         key, params = told.message
         if told.audience is not None:
             if key == "root-shown":
@@ -289,7 +295,7 @@ class Scribe:
     def begin(self, seat: int, round_: int) -> None:
         """A turn; before the first, what everybody was dealt."""
         for line in self.lines if self.line.round == 0 else ():
-            for card in self.dealt.supporters if line.faction == ALLIANCE else ():
+            for card in self.dealt.boards[ALLIANCE].supporters if line.faction == ALLIANCE else ():
                 line.add(card_shift(card, "", "$"))
             for card in self.dealt.hands[self.g.seat_of[line.faction]]:
                 line.add(card_shift(card, "", FACTION_LETTERS[line.faction]))
@@ -300,10 +306,10 @@ class Scribe:
 
     def nurse(self, n: int) -> None:
         """They went to the keep from where they fell, not by way of the supply."""
-        piece, here, keep = self.piece(MARQUISE, "w"), str(self.wounded_at + 1), self.g.keep
+        piece, here, keep = self.piece(MARQUISE, "w"), str(self.wounded_at + 1), self.g.boards[MARQUISE].keep
         self.line.spare(piece, here, n)
         self.line.add(Shift({piece: n}, here, str(keep + 1)))
-        self.seen.warriors[MARQUISE][keep] += n
+        self.seen.boards[MARQUISE].warriors[keep] += n
 
     # What things are called in this turn: the current faction's letter is left out
 
@@ -322,8 +328,8 @@ class Scribe:
     def look(self) -> None:
         old, g = self.seen, self.g
         found = self.found(old)
-        for number, vagabond in enumerate(g.vagabonds):
-            self.items(VAGABOND + number, old.vagabonds[number], vagabond, [item for item, _ in found])
+        for faction in self.wanderers:
+            self.items(faction, old.boards[faction], g.boards[faction], [item for item, _ in found])
         if not found:
             self.tracks(old)
         self.cards(old)
@@ -333,13 +339,13 @@ class Scribe:
             self.tracks(old)
         self.pieces(old)
         self.standings(old)
-        if old.doing and not g.doing:
+        if old.deeds and not g.deeds:
             self.line.fence = len(self.line.entries)
         self.seen = g.copy()
 
     def found(self, old: Root) -> list[tuple[int, str]]:
         """The items the current Vagabond got: out of a ruin, out of the box of whom he aided, or ("") by crafting."""
-        if self.line.faction < VAGABOND:
+        if self.line.faction not in self.wanderers:
             return []
         g = self.g
         places = [(str(c + 1), old.ruins[c], g.ruins[c]) for c in range(CLEARINGS)]
@@ -373,7 +379,7 @@ class Scribe:
             self.line.add(Shift({f"%{ITEM_LETTERS[item]}": 1}, place, to))
 
     def tracks(self, old: Root) -> None:
-        for before, vagabond in zip(old.vagabonds, self.g.vagabonds, strict=True):
+        for before, vagabond in zip(vagabonds(old), vagabonds(self.g), strict=True):
             for item in ON_TRACKS:
                 if (more := on_track(vagabond, item) - on_track(before, item)) > 0:
                     self.line.add(Shift({f"%{ITEM_LETTERS[item]}": more}, "", "t"))
@@ -381,9 +387,9 @@ class Scribe:
     def cards(self, old: Root) -> None:
         """From zone to zone; the deck, the discard pile and the dominance cards beside the map count as one."""
         g = self.g
-        if any(old.decree) and not any(g.decree):
+        if any(old.boards[EYRIE].decree) and not any(g.boards[EYRIE].decree):
             self.line.add("$_->")
-        same = (old.hands, old.crafted, old.supporters, old.decree) == (g.hands, g.crafted, g.supporters, g.decree)
+        same = piles(old) == piles(g)
         before, after = (Counter(), Counter()) if same else (self.zones(old), self.zones(g))
         left, came = sorted((before - after).elements()), sorted((after - before).elements())
         for (card, start, in_play), (_, end, _) in zip(left, came, strict=True):
@@ -410,8 +416,8 @@ class Scribe:
             board = self.board(seat)
             found += [(card, FACTION_LETTERS[faction], False) for card in g.hands[seat]]
             found += [(card, board, True) for card in (*g.crafted[seat], g.dominance[seat]) if card != NOBODY]
-            found += [(card, board, False) for card in g.supporters if faction == ALLIANCE]
-        for letter, column in zip(COLUMN_LETTERS, g.decree, strict=True):
+            found += [(card, board, False) for card in g.boards[ALLIANCE].supporters if faction == ALLIANCE]
+        for letter, column in zip(COLUMN_LETTERS, g.boards[EYRIE].decree, strict=True):
             found += [(card, f"$_{letter}", False) for card in column if card != VIZIER]
         return Counter(found)
 
@@ -424,15 +430,15 @@ class Scribe:
             end = next((to for owner, what, to in come if (owner, what) == (faction, code)), "")
             come.pop((faction, code, end), 0)
             self.line.add(Shift({self.piece(faction, code): n}, clearing, end))
-        for number, vagabond in enumerate(g.vagabonds):
-            if vagabond.place != old.vagabonds[number].place:
+        for before_, vagabond in zip(vagabonds(old), vagabonds(g), strict=True):
+            if vagabond.place != before_.place:
                 self.line.add(f"p->{place_name(g, vagabond.place)}")
         placed: dict[tuple[str, int], list[str]] = {}
         for (faction, code, clearing), n in come.items():
             placed.setdefault((self.piece(faction, code), n), []).append(clearing)
         for (piece, n), clearings in placed.items():
             self.line.add(Shift({piece: n}, "", "+".join(clearings)))
-        if officers := g.officers - old.officers:
+        if officers := g.boards[ALLIANCE].officers - old.boards[ALLIANCE].officers:
             board = self.board(g.seat_of[ALLIANCE])
             ways = ("", board) if officers > 0 else (board, "")
             self.line.add(Shift({self.piece(ALLIANCE, "w"): abs(officers)}, *ways))
@@ -440,32 +446,41 @@ class Scribe:
     def standings(self, old: Root) -> None:
         """Relationships, points, dominance."""
         g = self.g
-        for number, vagabond in enumerate(g.vagabonds):
-            for faction, standing in enumerate(vagabond.relations):
-                if standing != old.vagabonds[number].relations[faction]:
-                    board = self.board(g.seat_of[VAGABOND + number])
+        for wanderer in self.wanderers:
+            for faction, standing in enumerate(g.boards[wanderer].relations):
+                if standing != old.boards[wanderer].relations[faction]:
+                    board = self.board(g.seat_of[wanderer])
                     self.line.add(f"{board}_{FACTION_LETTERS[faction]}->{RELATIONS[standing]}")
         for seat in range(g.players):
             if points := g.score[seat] - old.score[seat]:
                 self.line.add(f"{self.letter(seat)}{'++' if points > 0 else '--'}{times(abs(points))}")
-            if g.dominance[seat] != old.dominance[seat] and g.faction[seat] < VAGABOND:
+            if g.dominance[seat] != old.dominance[seat] and g.people[seat].has_warriors:
                 self.line.add("++->$")
             if g.coalition[seat] != old.coalition[seat]:
                 self.line.add(f"++->{self.board(g.coalition[seat])}")
 
 
+def piles(g: Root) -> tuple[Any, ...]:
+    """The cards that are not in the deck or out of play."""
+    return g.hands, g.crafted, g.boards[ALLIANCE].supporters, g.boards[EYRIE].decree
+
+
 def on_map(g: Root) -> Counter[tuple[int, str, str]]:
     """How many pieces stand in the clearings: whose, which, where."""
+    hers: MarquiseBoard = g.boards[MARQUISE]
+    eyrie: EyrieBoard = g.boards[EYRIE]
+    alliance: AllianceBoard = g.boards[ALLIANCE]
+    bases = zip("frm", alliance.base_of, strict=True)
     rows = {
-        (MARQUISE, "t_k"): [int(g.keep == c) for c in range(CLEARINGS)],
-        (MARQUISE, "t"): g.wood,
-        (MARQUISE, "b_s"): g.buildings[SAWMILL],
-        (MARQUISE, "b_w"): g.buildings[WORKSHOP],
-        (MARQUISE, "b_r"): g.buildings[RECRUITER],
-        (EYRIE, "b"): g.buildings[ROOST],
-        (ALLIANCE, "t"): [g.sympathy >> c & 1 for c in range(CLEARINGS)],
-        **{(ALLIANCE, f"b_{x}"): [int(b == c) for c in range(CLEARINGS)] for x, b in zip("frm", g.bases, strict=True)},
-        **{(faction, "w"): row for faction, row in enumerate(g.warriors)},
+        (MARQUISE, "t_k"): [int(hers.keep == c) for c in range(CLEARINGS)],
+        (MARQUISE, "t"): hers.wood,
+        (MARQUISE, "b_s"): hers.buildings[SAWMILL],
+        (MARQUISE, "b_w"): hers.buildings[WORKSHOP],
+        (MARQUISE, "b_r"): hers.buildings[RECRUITER],
+        (EYRIE, "b"): eyrie.roosts,
+        (ALLIANCE, "t"): [alliance.sympathy >> c & 1 for c in range(CLEARINGS)],
+        **{(ALLIANCE, f"b_{suit}"): [int(base == c) for c in range(CLEARINGS)] for suit, base in bases},
+        **{(faction, "w"): g.boards[faction].warriors for faction in g.armies},
     }
     return Counter({(*piece, str(c + 1)): n for piece, row in rows.items() for c, n in enumerate(row) if n})
 

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from .data import INDIFFERENT, ITEMS
+from .boards import NOBODY, Board
+from .data import CLEARINGS, FACTIONS, INDIFFERENT, ITEMS, VAGABOND, VAGABOND_2
 
-_NOWHERE: Final = -1
+if TYPE_CHECKING:
+    from .state import Root
+
+_NONE: Final = [0] * CLEARINGS  # never to be changed
 
 
-class Vagabond:
-    """A Vagabond's own things. Items are counted by kind and state. A new one is blank."""
+class Vagabond(Board):
+    """A Vagabond's own things: no warriors, no buildings. Items are counted by kind and state."""
 
     __slots__ = (
         "aids", "character", "damaged", "damaged_spent", "fresh", "from_ruins", "place", "quests", "relations", "spent",
@@ -23,27 +27,30 @@ class Vagabond:
     damaged: list[int]  # face up, damaged
     damaged_spent: list[int]
     from_ruins: int  # mask of item kinds found in ruins (law 9.7.3)
-    relations: list[int]
-    aids: list[int]  # this turn, towards the next step
+    relations: list[int]  # by faction; with other Vagabonds there are none
+    aids: list[int]  # the same; this turn, towards the next step
     quests: list[int]  # completed, by suit
-
-    def __init__(self) -> None:
-        pass
 
     @staticmethod
     def new() -> Vagabond:
         vagabond = Vagabond()
+        vagabond.warriors = _NONE
+        vagabond.supply = 0
+        vagabond.buildings = ()
         vagabond.character = 0
-        vagabond.place = _NOWHERE
+        vagabond.place = NOBODY
         vagabond.fresh, vagabond.spent, vagabond.damaged, vagabond.damaged_spent = [[0] * len(ITEMS) for _ in range(4)]
         vagabond.from_ruins = 0
-        vagabond.relations = [INDIFFERENT] * 3
-        vagabond.aids = [0] * 3
+        vagabond.relations = [INDIFFERENT] * len(FACTIONS)
+        vagabond.aids = [0] * len(FACTIONS)
         vagabond.quests = [0] * 3
         return vagabond
 
     def copy(self) -> Vagabond:
         twin = Vagabond()
+        twin.warriors = _NONE
+        twin.supply = 0
+        twin.buildings = ()
         twin.character = self.character
         twin.place = self.place
         twin.fresh = self.fresh[:]
@@ -62,3 +69,20 @@ class Vagabond:
 
     def undamaged(self, item: int) -> int:
         return self.fresh[item] + self.spent[item]
+
+    def standing(self) -> bytes:
+        return b""
+
+    def besides(self) -> int:
+        return 1 << self.place if 0 <= self.place < CLEARINGS else 0
+
+
+def vagabond_at(g: Root, seat: int) -> Vagabond:
+    """The board of a seat that plays one."""
+    board: Vagabond = g.boards[g.faction[seat]]
+    return board
+
+
+def vagabonds(g: Root) -> list[Vagabond]:
+    """Those in play."""
+    return [g.boards[faction] for faction in (VAGABOND, VAGABOND_2) if g.seat_of[faction] != NOBODY]

@@ -6,20 +6,20 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from interrex.engine import frames
+from interrex.engine.action import Action
+from interrex.engine.deeds import Deed
 from interrex.engine.luck import Luck
+from interrex.engine.message import Refusal
 from interrex.engine.state import State
-from interrex.engine.undertaking import Undertaking
 
-from .data import ALLIANCE, CLEARINGS, EYRIE, ITEMS, MARQUISE, SET_UP, VAGABOND, WARRIORS, WOOD_TOKENS, Map
+from .boards import DONE, GONE, NOBODY, Board
+from .data import CLEARINGS, FACTIONS, ITEMS, SET_UP, Map
 from .hands import Cards
-from .satchel import Vagabond
 
 if TYPE_CHECKING:
     from .faction import Faction
 
-NOBODY: Final = -1
-GONE: Final = -2  # of the keep: off the map for good
-DONE: Final = 4  # of the Decree's columns: all are resolved
+__all__ = ["DONE", "GONE", "NOBODY"]
 
 SUPPORTERS: Final = 4  # as a pile of cards beside the hands, which have their seat's number
 Seen = tuple[int, int]  # a seat that knows of a card
@@ -34,7 +34,7 @@ ATTACKER: Final = 0
 DEFENDER: Final = 1
 
 
-class Fight(Undertaking[Any]):
+class Fight(Deed[Any]):
     """A battle under way (law 4.3). Its seat is the attacker's. Lists are by side."""
 
     __slots__ = (
@@ -56,7 +56,7 @@ class Fight(Undertaking[Any]):
     removed: list[int]  # buildings and tokens taken off by each
     by_ally: int  # hits taken by removing allied warriors
     by_items: int
-    triggers: list[frames.Frame[Root]]  # what the losses bring about, once all is removed
+    triggers: list[Any]  # frames: what the losses bring about, once all is removed
 
     @staticmethod
     def new(attacker: int, defender: int, clearing: int) -> Fight:
@@ -94,16 +94,12 @@ class Root(State):
 
     __slots__ = (
         "activated",
+        "armies",
         "available",
-        "bases",
-        "board",
-        "buildings",
+        "boards",
         "coalition",
-        "column",
         "crafted",
         "deck",
-        "decree",
-        "deposed",
         "discard",
         "dominance",
         "dropped",
@@ -113,19 +109,15 @@ class Root(State):
         "hands",
         "item_supply",
         "items",
-        "keep",
-        "leader",
         "left",
-        "officers",
-        "operated",
-        "operating",
+        "lord",
+        "map",
         "people",
         "phase",
         "players",
         "quest_deck",
         "quests",
         "quests_done",
-        "recruited",
         "round",
         "ruins",
         "ruins_seen",
@@ -135,28 +127,25 @@ class Root(State):
         "seen",
         "slots_",
         "suits",
-        "supply",
-        "supporters",
-        "sympathy",
         "turn",
-        "unresolved",
         "used",
-        "vagabonds",
-        "warriors",
+        "watchful",
         "winners",
         "won_by",
-        "wood",
-        "wood_supply",
     )  # fmt: skip
     game = "root"
 
-    doing: list[Fight]
-    board: Map
+    deeds: list[Fight]
+    map: Map
     players: int
     faction: tuple[int, ...]  # by seat
     factions: tuple[Faction, ...]  # by number
     people: tuple[Faction, ...]  # by seat
     seat_of: tuple[int, ...]  # by faction
+    armies: tuple[int, ...]  # the factions in play that have warriors
+    lord: int  # the faction in play that rules where it is tied, or NOBODY
+    watchful: tuple[Faction, ...]  # those in play that mind where others move
+    boards: list[Any]  # by faction: a board of its kind (see ``boards``); of those not in play it stays empty
     suits: tuple[int, ...]
     turn: int  # the seat whose turn it is
     round: int
@@ -175,57 +164,39 @@ class Root(State):
     seen: tuple[tuple[Seen, ...], ...]  # by pile: what seats know of the hands of others and of the supporters
     items: list[list[int]]  # Crafted Items boxes
     item_supply: list[int]
-    # pieces
-    warriors: list[list[int]]
-    supply: list[int]
-    buildings: list[list[int]]
+    # on the map
     ruins: list[Cards]  # the items beneath; a ruin is there while any is
     ruins_seen: int  # mask of who has looked beneath which: bit 12 * seat + clearing
     found: Cards  # items that came from beneath ruins
     rulers_: tuple[int, ...] | None  # worked out when asked for, as are the slots; never changed, only replaced
     slots_: list[int] | None
-    # Marquise
-    wood: list[int]
-    wood_supply: int
-    keep: int
-    # Eyrie
-    decree: list[Cards]
-    leader: int
-    deposed: int
-    # Alliance
-    sympathy: int
-    bases: list[int]  # by suit, where it stands
-    supporters: Cards
-    officers: int
-    # Vagabonds
-    vagabonds: list[Vagabond]
+    # what Vagabonds share
     quest_deck: list[int]
     quests: Cards
     quests_done: Cards
     dropped: int  # items out of the game
     # this turn
     left: int  # actions
-    recruited: bool  # by the Marquise
-    column: int  # of the Decree, the one being resolved; NOBODY: it is still to come
-    unresolved: Cards  # its cards still to be resolved
-    operating: bool  # the Alliance's operations of the Evening
-    operated: int  # how many of them are done
     used: int  # mask of persistent effects used
     activated: list[int]  # crafting pieces, by suit
 
     @staticmethod
-    def new(board: Map, faction: tuple[int, ...], factions: tuple[Faction, ...], luck: Luck) -> Root:
+    def new(map: Map, faction: tuple[int, ...], factions: tuple[Faction, ...], luck: Luck) -> Root:
         """An empty woodland."""
         g = Root()
         g.begin(luck)
         players = len(faction)
-        g.board = board
+        g.map = map
         g.players = players
         g.faction = faction
         g.factions = factions
         g.people = tuple([factions[f] for f in faction])
-        g.seat_of = tuple([faction.index(f) if f in faction else NOBODY for f in range(5)])
-        g.suits = board.suits
+        g.seat_of = tuple([faction.index(f) if f in faction else NOBODY for f in range(len(FACTIONS))])
+        g.armies = tuple([f for f in sorted(faction) if factions[f].has_warriors])
+        g.lord = next((f for f in faction if factions[f].rules_ties), NOBODY)
+        g.watchful = tuple([f for f in g.people if f.minds_moves])
+        g.boards = [f.new_board() for f in factions]
+        g.suits = map.suits
         g.turn = 0
         g.round = 0
         g.phase = SET_UP
@@ -242,25 +213,11 @@ class Root(State):
         g.seen = ((),) * (SUPPORTERS + 1)
         g.items = [[0] * len(ITEMS) for _ in range(players)]
         g.item_supply = []
-        g.warriors = [[0] * CLEARINGS for _ in WARRIORS]
-        g.supply = list(WARRIORS)
-        g.buildings = [[0] * CLEARINGS for _ in range(5)]
         g.ruins = [()] * CLEARINGS
         g.ruins_seen = 0
         g.found = ()
         g.rulers_ = None
         g.slots_ = None
-        g.wood = [0] * CLEARINGS
-        g.wood_supply = WOOD_TOKENS
-        g.keep = NOBODY
-        g.decree = [()] * 4
-        g.leader = NOBODY
-        g.deposed = 0
-        g.sympathy = 0
-        g.bases = [NOBODY] * 3
-        g.supporters = ()
-        g.officers = 0
-        g.vagabonds = []
         g.quest_deck = []
         g.quests = ()
         g.quests_done = ()
@@ -270,24 +227,28 @@ class Root(State):
 
     def new_turn(self) -> None:
         """Nothing done yet."""
+        board: Board = self.boards[self.faction[self.turn]]
+        board.new_turn()
         self.left = 0
-        self.recruited = False
-        self.column = NOBODY
-        self.unresolved = ()
-        self.operating = False
-        self.operated = 0
         self.used = 0
         self.activated = [0, 0, 0]
 
     def copy(self) -> Root:
         twin = Root()
         self.copy_into(twin)
-        twin.board = self.board
+        twin.map = self.map
         twin.players = self.players
         twin.faction = self.faction
         twin.factions = self.factions
         twin.people = self.people
         twin.seat_of = self.seat_of
+        twin.armies = self.armies
+        twin.lord = self.lord
+        twin.watchful = self.watchful
+        twin.boards = self.boards[:]
+        for faction in self.faction:
+            board: Board = self.boards[faction]
+            twin.boards[faction] = board.copy()
         twin.suits = self.suits
         twin.turn = self.turn
         twin.round = self.round
@@ -305,35 +266,16 @@ class Root(State):
         twin.seen = self.seen
         twin.items = [box[:] for box in self.items]
         twin.item_supply = self.item_supply[:]
-        twin.warriors = [row[:] for row in self.warriors]
-        twin.supply = self.supply[:]
-        twin.buildings = [row[:] for row in self.buildings]
         twin.ruins = self.ruins[:]
         twin.ruins_seen = self.ruins_seen
         twin.found = self.found
         twin.rulers_ = self.rulers_
         twin.slots_ = self.slots_
-        twin.wood = self.wood[:]
-        twin.wood_supply = self.wood_supply
-        twin.keep = self.keep
-        twin.decree = self.decree[:]
-        twin.leader = self.leader
-        twin.deposed = self.deposed
-        twin.sympathy = self.sympathy
-        twin.bases = self.bases[:]
-        twin.supporters = self.supporters
-        twin.officers = self.officers
-        twin.vagabonds = [vagabond.copy() for vagabond in self.vagabonds]
         twin.quest_deck = self.quest_deck[:]
         twin.quests = self.quests
         twin.quests_done = self.quests_done
         twin.dropped = self.dropped
         twin.left = self.left
-        twin.recruited = self.recruited
-        twin.column = self.column
-        twin.unresolved = self.unresolved
-        twin.operating = self.operating
-        twin.operated = self.operated
         twin.used = self.used
         twin.activated = self.activated[:]
         return twin
@@ -343,7 +285,7 @@ class Root(State):
     @property
     def fight(self) -> Fight:
         """The battle under way; only while there is one."""
-        return self.doing[-1]
+        return self.deeds[-1]
 
     def rulers(self) -> tuple[int, ...]:
         """The faction that rules each clearing, or NOBODY (law 2.5)."""
@@ -354,16 +296,18 @@ class Root(State):
         return self.rulers_
 
     def _ruler(self, c: int) -> int:
-        marquise, eyrie, alliance = self.warriors
-        sawmills, workshops, recruiters, roosts, bases = self.buildings
-        m = marquise[c] + sawmills[c] + workshops[c] + recruiters[c]
-        e = eyrie[c] + roosts[c]
-        a = alliance[c] + bases[c]
-        if e and e >= m and e >= a:
-            return EYRIE  # law 7.2.2: also when tied
-        if m > e and m > a:
-            return MARQUISE
-        return ALLIANCE if a > e and a > m else NOBODY
+        """Who has most warriors and buildings there; of those tied, whoever may rule so (law 7.2.2)."""
+        most, ruler, boards = 0, NOBODY, self.boards
+        for faction in self.armies:
+            board: Board = boards[faction]
+            n = board.warriors[c]
+            for row in board.buildings:
+                n += row[c]
+            if n > most:
+                most, ruler = n, faction
+            elif n and n == most:
+                ruler = self.lord if self.lord in (faction, ruler) else NOBODY
+        return ruler
 
     def changed(self, clearing: int) -> None:
         """Pieces that count for rule have come or gone."""
@@ -378,7 +322,12 @@ class Root(State):
         return self.slots_
 
     def _slots_in(self, c: int) -> int:
-        return self.board.slots[c] - sum([row[c] for row in self.buildings]) - bool(self.ruins[c])
+        free = self.map.slots[c] - bool(self.ruins[c])
+        for faction in self.armies:
+            board: Board = self.boards[faction]
+            for row in board.buildings:
+                free -= row[c]
+        return free
 
     def rebuilt(self, clearing: int) -> None:
         """A building or a ruin has come or gone."""
@@ -387,29 +336,30 @@ class Root(State):
             self.slots_[clearing] = self._slots_in(clearing)
         self.changed(clearing)
 
+    def closed_to(self, faction: int) -> int:
+        """The clearings, as bits, in which others let it place no pieces (law 6.2.2)."""
+        found = 0
+        for other in self.armies:
+            if other != faction:
+                board: Board = self.boards[other]
+                found |= board.closed()
+        return found
+
     def may_place(self, faction: int, clearing: int) -> bool:
-        """Nobody but the Marquise places pieces in the clearing with the keep (law 6.2.2)."""
-        return clearing != self.keep or faction == MARQUISE
+        return not self.closed_to(faction) >> clearing & 1
 
     def pieces(self, faction: int, clearing: int) -> int:
         """How many pieces of a faction stand in a clearing, pawns included."""
         return self.factions[faction].pieces(self, clearing)
 
-    def vagabond(self, faction: int) -> Vagabond:
-        return self.vagabonds[faction - VAGABOND]
-
-    def vagabond_at(self, seat: int) -> Vagabond:
-        return self.vagabonds[self.faction[seat] - VAGABOND]
+    def not_now(self, seat: int, action: Action) -> Refusal | None:
+        return self.people[seat].not_now(self, seat, action)
 
     def enemies(self, seat: int) -> Sequence[int]:
         """The other seats, but for a coalition partner (law 21.8)."""
         if self.coalition == ALONE[self.players]:
             return OTHERS[self.players][seat]
         return apart(seat, self.coalition)
-
-    def count(self, kind: int) -> int:
-        """Buildings of a kind on the map."""
-        return sum(self.buildings[kind])
 
 
 def apart(seat: int, coalition: Sequence[int]) -> list[int]:
@@ -419,4 +369,21 @@ def apart(seat: int, coalition: Sequence[int]) -> list[int]:
 
 Procedure = frames.Procedure[Root]
 SeatProcedure = frames.SeatProcedure[Root]
-Decision = frames.Decision[Root]
+
+
+class Decision(frames.Decision[Root]):
+    """A question of one's own, answered by phrases."""
+
+    __slots__ = ()
+
+    def why_not(self, g: Root, a: Action) -> Refusal | None:
+        for phrase in self.spoken(g, self.seat):
+            if phrase.name == a[0]:
+                decision: Any = self  # what it says of its answers has words of its own, as they have
+                no = phrase.misread(g, a, self.rule_for(self.seat))
+                return no or decision.forbids(g, *phrase.values(a))
+        return None
+
+    def forbids(self, g: Root, *values: Any) -> Refusal | None:
+        """The reason, for an answer that is not among the actions."""
+        return None

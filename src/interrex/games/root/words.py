@@ -28,8 +28,8 @@ from .data import (
 FORESTS: Final = max([len(board.forests) for board in MAPS.values()])
 
 CLEARING: Final = counted("clearing", "clearing:{}", CLEARINGS)
-START: Final = CLEARING.called("start")
-END: Final = CLEARING.called("end")
+START: Final = CLEARING.renamed("start")
+END: Final = CLEARING.renamed("end")
 FOREST: Final = counted("forest", "forest:{}", FORESTS)
 FACTION: Final = table("faction", "faction:{}", FACTIONS)
 ITEM: Final = table("item", "item:{}", ITEMS)
@@ -42,14 +42,14 @@ N: Final = AMOUNT
 
 # A card is named with the place it lies in: the Sword in a hand is not the Sword on the Decree.
 CARD: Final = table("card", "card:{}", [card.id for card in CARDS])
-SUPPORTER: Final = CARD.called("card", "supporter:{}")
-DISCARDED: Final = CARD.called("card", "discard:{}")
-AVAILABLE: Final = CARD.called("card", "available:{}")
-WITH: Final = CARD.called("with")._replace(tell=lambda word: Message(f"root-card-{word}", {}))
+SUPPORTER: Final = CARD.renamed("card", "supporter:{}")
+DISCARDED: Final = CARD.renamed("card", "discard:{}")
+AVAILABLE: Final = CARD.renamed("card", "available:{}")
+WITH: Final = CARD.renamed("with")._replace(tell=lambda word: Message(f"root-card-{word}", {}))
 
 
 # What told messages point at. Cards are none of it: whoever holds the same card would see their own one lit.
-TOLD: Final = (CLEARING, START, END, FOREST, FACTION, PIECE, COLUMN, LEADER, CHARACTER, QUEST)
+LOG_WORDS: Final = (CLEARING, START, END, FOREST, FACTION, PIECE, COLUMN, LEADER, CHARACTER, QUEST)
 
 
 def decree_word(card: int) -> str:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from interrex.engine.zones import ALL, NONE, Zone, everybody, nobody, some
+from interrex.engine.zones import ALL, NONE, Zone, as_seen, everybody, nobody
 
-from .data import ALLIANCE, CLEARINGS, VIZIER
+from .boards import AllianceBoard, EyrieBoard
+from .data import ALLIANCE, CLEARINGS, EYRIE, VIZIER
 from .hands import Cards
 from .play.piles import known_of
 from .state import NOBODY, SUPPORTERS, Root
@@ -15,21 +16,27 @@ from .state import NOBODY, SUPPORTERS, Root
 def _hand_known(g: Root, place: int, seat: int) -> int:
     if place == seat:
         return ALL
-    return some(g.hands[place], known_of(g, place, seat)) if g.seen[place] else NONE
+    return as_seen(g.hands[place], known_of(g, place, seat)) if g.seen[place] else NONE
 
 
 def _put_hand(g: Root, place: int, cards: list[int]) -> None:
     g.hands[place] = tuple(sorted(cards))
 
 
+def _supporters(g: Root) -> Cards:
+    mine: AllianceBoard = g.boards[ALLIANCE]
+    return mine.supporters
+
+
 def _supporters_known(g: Root, place: int, seat: int) -> int:
     if seat == g.seat_of[ALLIANCE]:
         return ALL
-    return some(g.supporters, known_of(g, SUPPORTERS, seat)) if g.seen[SUPPORTERS] else NONE
+    return as_seen(_supporters(g), known_of(g, SUPPORTERS, seat)) if g.seen[SUPPORTERS] else NONE
 
 
 def _put_supporters(g: Root, place: int, cards: list[int]) -> None:
-    g.supporters = tuple(sorted(cards))
+    mine: AllianceBoard = g.boards[ALLIANCE]
+    mine.supporters = tuple(sorted(cards))
 
 
 def _put_deck(g: Root, place: int, cards: list[int]) -> None:
@@ -38,7 +45,8 @@ def _put_deck(g: Root, place: int, cards: list[int]) -> None:
 
 def _open(g: Root) -> list[Cards]:
     """What lies open: discarded, beside the map, crafted, on the Decree, activated."""
-    decree = [tuple([card for card in column if card != VIZIER]) for column in g.decree]
+    theirs: EyrieBoard = g.boards[EYRIE]
+    decree = [tuple([card for card in column if card != VIZIER]) for column in theirs.decree]
     activated = tuple([card for card in g.dominance if card != NOBODY])
     return [tuple(g.discard), g.available, *g.crafted, *decree, activated]
 
@@ -60,7 +68,7 @@ def _fixed(g: Root, place: int, cards: list[int]) -> None:
 
 
 HANDS: Final = Zone("hands", "card", lambda g: g.hands, _put_hand, _hand_known)
-SUPPORT: Final = Zone("supporters", "card", lambda g: (g.supporters,), _put_supporters, _supporters_known)
+SUPPORT: Final = Zone("supporters", "card", lambda g: (_supporters(g),), _put_supporters, _supporters_known)
 
 ZONES: Final = (
     HANDS,

@@ -25,7 +25,8 @@ _PARAMETERS: dict[str, dict[str, Any]] = {
     "move": {"type": "integer", "minimum": 0, "maximum": 9_999_999},
 }
 _QUERY: dict[str, dict[str, Any]] = {
-    "limit": {"type": "integer", "minimum": 1, "maximum": 200, "default": 50},
+    "limit": {"type": "integer", "minimum": 1, "maximum": 50, "default": 50},
+    "after": {"type": "string", "maxLength": 60},
     "words": {"type": "string", "description": "What to look for; only its beginning is read if it is long."},
 }
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -26,7 +27,7 @@ from ..refusals import Code, No, no, of_error
 from ..scribe import Scribe
 from ..tables.campaigns import Campaigns
 from ..tables.memory import Live, Tables
-from ..words import preferred
+from ..words import learn, preferred
 from .security import COOKIE, HEADERS, STAY, Limiter, Lobby, address, bearer, check_host, check_origin, with_headers
 
 T = TypeVar("T")
@@ -80,6 +81,7 @@ class Endpoint(NamedTuple):
     refuses: tuple[Code, ...] = ()
     query: tuple[str, ...] = ()
     limit: int = BODY_LIMIT
+    before: Callable[[Call], None] | None = None  # asked before a long body is read; No if nobody wants it
 
 
 class Call:
@@ -109,6 +111,10 @@ class Call:
         if not (text.isascii() and text.isdecimal() and len(text) < 10 and 1 <= int(text) <= most):
             raise no("bad", "server-bad-number", name=name, most=most)
         return int(text)
+
+    def after(self) -> str | None:
+        """The last entry of the page before, where one is named."""
+        return self.request.query_params.get("after")
 
     def text(self, name: str, most: int) -> str:
         """A text of the query, as much of it as is read."""
@@ -159,7 +165,7 @@ def respond(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
             if endpoint.takes is None:
                 value = await endpoint.handler(call)
             else:
-                message = decode(await body(request, endpoint.limit), endpoint.takes)
+                message = await taken(call, endpoint)
                 value = await endpoint.handler(call, message)
         except (No, InterrexError) as error:
             refusal = error if isinstance(error, No) else of_error(error, "bad")
@@ -167,6 +173,7 @@ def respond(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
             if refusal.code in NOTED:
                 seldom(log, f"refused: {refusal.message.key}", call.address)
             names = call.live.table.names(call.language) if call.live is not None else ()
+            await learn(call.language, refusal.game, refusal.packs)
             return refuse(refusal, call.language, names, name=getattr(message, "id", None))
         content = value if isinstance(value, (str, bytes)) else wire.encode(value)
         response = Response(content, endpoint.status, {"Cache-Control": "no-store"}, endpoint.media)
@@ -178,6 +185,16 @@ def respond(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
         return response
 
     return answer
+
+
+async def taken(call: Call, endpoint: Endpoint) -> Any:
+    """What the body says. A long one is read for those alone who may send it, and apart from those who play."""
+    if endpoint.before is not None:
+        endpoint.before(call)
+    data = await body(call.request, endpoint.limit)
+    if len(data) > BODY_LIMIT:
+        return await asyncio.to_thread(decode, data, endpoint.takes)
+    return decode(data, endpoint.takes)
 
 
 async def body(request: Request, limit: int) -> bytes:

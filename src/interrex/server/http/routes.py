@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import cache
 
 from interrex.bots import kinds
 from interrex.campaign.file import CampaignFile
@@ -10,8 +11,8 @@ from interrex.engine import wire
 from interrex.engine.errors import UnknownGame, UnknownNotation
 from interrex.engine.game import Game
 from interrex.engine.record import Record
-from interrex.engine.registry import find, games
-from interrex.engine.words import LANGUAGES
+from interrex.engine.registry import find, games, on_change
+from interrex.engine.words import LANGUAGES, title
 from interrex.rules.references import references
 from interrex.rules.rulebook import rulebook
 from interrex.rules.search import search
@@ -20,11 +21,15 @@ from ..config import IMPORT_LIMIT
 from ..protocol.campaigns import (
     BetweenInfo,
     BookInfo,
+    CallAnswer,
+    Called,
     CampaignBrought,
     CampaignInfo,
+    CampaignListed,
     CampaignMade,
     CampaignWanted,
     HouseClaim,
+    HouseGone,
     HouseInfo,
     HouseJoined,
     HouseWanted,
@@ -56,6 +61,7 @@ from ..protocol.lobby import (
 )
 from ..protocol.table import Accepted, Chat, Consent, Refused, Sit, Stand, StandIn, StateMessage, TableInfo, Undo, Why
 from ..refusals import Code, no, of_error
+from ..tables import rights
 from ..tables.acting import Act, act
 from ..tables.memory import Live, kind_of
 from ..tables.views import NOTHING
@@ -64,30 +70,41 @@ from ..words import fluent
 from .requests import PLAIN, Call, Endpoint
 
 HITS = 50  # rules found that are sent
+PAGE = 50  # tables or campaigns on a page, at most
 SOUGHT = 100  # letters of what is looked for
 
 # Games, rules, words
 
 
-async def list_games(call: Call) -> list[GameInfo]:
+async def list_games(call: Call) -> bytes:
     """What can be played, and what is printed on its components."""
-    found = await asyncio.to_thread(games)  # the first who asks has them imported, and nobody's move waits for that
-    return [_game_info(game) for game in found]
+    return await asyncio.to_thread(_games, kinds())  # the first who asks has them imported
 
 
-def _game_info(game: Game) -> GameInfo:
+@cache
+def _games(bots: tuple[str, ...]) -> bytes:
+    return wire.encode([_game_info(game, bots) for game in games()])
+
+
+on_change(_games.cache_clear)
+
+
+def _game_info(game: Game, bots: tuple[str, ...]) -> GameInfo:
     low, high = game.players
     return GameInfo(
         id=game.id,
         title=game.title,
+        titles={language: title(game.id, language) for language in LANGUAGES},
         version=game.version,
         players=list(range(low, high + 1)),
         options=[GameOption(o.name, list(o.values), o.default, o.rule) for o in game.options],
-        bots=list(kinds()),
-        hidden=game.secrets,
-        notations=[notation.name for notation in game.notations],
-        lessons=[LessonInfo(one.id, one.players, dict(one.options), one.seed, list(one.roles)) for one in game.lessons],
-        components=game.components(),
+        bots=list(bots),
+        hidden=game.rules.secrets,
+        notations=[notation.name for notation in game.extras.notations],
+        lessons=[
+            LessonInfo(one.id, one.players, dict(one.options), one.seed, list(one.roles)) for one in game.extras.lessons
+        ],
+        components=game.faces.components(),
         saga=game.saga is not None,
     )
 
@@ -120,7 +137,8 @@ def _found(game: str, language: str, sought: str) -> str:
 
 async def read_words(call: Call) -> str:
     """All words a table of the game may need, as Fluent text: the engine's, the server's, the game's."""
-    return fluent(_language(call), (await _game(call)).id)
+    language, game = _language(call), (await _game(call)).id
+    return await asyncio.to_thread(fluent, language, game)
 
 
 async def _game(call: Call) -> Game:
@@ -158,10 +176,11 @@ async def enter_lobby(call: Call, key: LobbyKey) -> LobbyInfo:
     return LobbyInfo(server.lobby.needed, True)
 
 
-async def list_tables(call: Call) -> list[TableInfo]:
-    """The listed tables, newest first."""
+async def list_tables(call: Call) -> bytes:
+    """The listed tables, newest first; those after one of them."""
     call.check_lobby()
-    return await call.tables.listed(call.number("limit", 50, 200))
+    call.take("lists", call.server.config.limits.lists)
+    return await call.tables.listed(call.number("limit", PAGE, PAGE), call.after())
 
 
 async def make_table(call: Call, wanted: TableWanted) -> TableMade:
@@ -174,10 +193,11 @@ async def make_table(call: Call, wanted: TableWanted) -> TableMade:
 # Campaigns
 
 
-async def list_campaigns(call: Call) -> list[CampaignInfo]:
-    """The listed campaigns, newest first."""
-    call.check_lobby()
-    return await call.server.campaigns.listed(call.number("limit", 50, 200))
+async def list_campaigns(call: Call) -> bytes:
+    """The listed campaigns, newest first; those after one of them."""
+    rights.check("list", rights.Visitor("spectator" if call.inside() else "stranger"))
+    call.take("lists", call.server.config.limits.lists)
+    return await call.server.campaigns.listed(call.number("limit", PAGE, PAGE), call.after())
 
 
 async def make_campaign(call: Call, wanted: CampaignWanted) -> CampaignMade:
@@ -189,23 +209,30 @@ async def make_campaign(call: Call, wanted: CampaignWanted) -> CampaignMade:
 
 async def import_campaign(call: Call, brought: CampaignBrought) -> CampaignMade:
     """A campaign from elsewhere, once every game in it has been played again."""
-    call.check_lobby()
-    call.take("imports", call.server.config.limits.imports)
     return await call.server.campaigns.bring(brought)
 
 
-async def see_campaign(call: Call) -> CampaignInfo:
+def may_import(call: Call) -> None:
+    """Before the file is read: it may be long."""
+    call.check_lobby()
+    call.take("imports", call.server.config.limits.imports)
+
+
+async def see_campaign(call: Call) -> bytes:
     """What anybody with the campaign's address may know."""
-    return await call.server.campaigns.see(call.part("id"))
+    call.take("pages", call.server.config.limits.pages)
+    return await call.server.campaigns.page(call.part("id"))
 
 
-async def see_book(call: Call) -> BookInfo:
+async def see_book(call: Call) -> bytes:
     """The history of the campaign, a chapter for each of its games, where the game keeps one."""
+    call.take("pages", call.server.config.limits.pages)
     return await call.server.campaigns.book(call.part("id"))
 
 
-async def see_between(call: Call) -> BetweenInfo:
+async def see_between(call: Call) -> bytes:
     """What lies on the table between two games of a campaign, with the words it needs."""
+    call.take("pages", call.server.config.limits.pages)
     return await call.server.campaigns.between(call.part("id"), _language(call))
 
 
@@ -215,15 +242,18 @@ async def see_house(call: Call) -> HouseInfo:
 
 
 async def export_campaign(call: Call) -> str:
-    """The campaign as a file to keep, with the records of its finished games; never of the one under way."""
+    """The campaign as a file to keep, with the records of its finished games; never of the one under way.
+
+    Until it is decided, for those who take part, and without what is sealed.
+    """
     call.take("writings", call.server.config.limits.writings)
-    return await call.server.campaigns.export(call.part("id"))
+    return await call.server.campaigns.export(call.part("id"), call.token)
 
 
 async def join_campaign(call: Call, claim: HouseClaim) -> HouseJoined:
     """Play for an open house; its token comes back, and opens its seat at every table of the campaign."""
     _count_table(call)
-    return await call.server.campaigns.join(call.part("id"), claim)
+    return await call.server.campaigns.join(call.part("id"), call.token, claim)
 
 
 async def add_house(call: Call, wanted: HouseWanted) -> CampaignInfo:
@@ -232,10 +262,21 @@ async def add_house(call: Call, wanted: HouseWanted) -> CampaignInfo:
     return await call.server.campaigns.invite(call.part("id"), call.token, wanted, call.language)
 
 
-async def next_game(call: Call, wanted: NextGame) -> TableMade:
-    """The table of the next game. For those who take part."""
+async def next_game(call: Call, wanted: NextGame) -> Called:
+    """Call for the next game, agree to it, or begin it when nobody is waited for. For those who take part."""
     _count_table(call)
     return await call.server.campaigns.next(call.part("id"), call.token, wanted)
+
+
+async def answer_call(call: Call, answer: CallAnswer) -> Called:
+    """Agree to the game that somebody has called for, or stay away from it. For the house whose token it is."""
+    _count_table(call)
+    return await call.server.campaigns.answer(call.part("id"), call.token, answer)
+
+
+async def dismiss_house(call: Call, gone: HouseGone) -> CampaignInfo:
+    """A bot for good in the place of whoever plays for a house. For the campaign's owner."""
+    return await call.server.campaigns.dismiss(call.part("id"), call.token, gone)
 
 
 def _count_table(call: Call) -> None:
@@ -313,6 +354,7 @@ async def see_position(call: Call) -> Position:
 async def see_record(call: Call) -> str:
     """The record of a finished game, key and all: whoever has it can check every die."""
     call.take("writings", call.server.config.limits.writings)
+    await call.server.campaigns.check_record(call.part("id"), call.token)
     record = await call.tables.record(call.part("id"))
     return await call.server.scribe.written(("record", call.part("id"), *record.names), record.to_json)
 
@@ -320,6 +362,7 @@ async def see_record(call: Call) -> str:
 async def see_notation(call: Call) -> str:
     """A finished game as its players write games down: it shows what was hidden."""
     call.take("writings", call.server.config.limits.writings)
+    await call.server.campaigns.check_record(call.part("id"), call.token)
     async with call.hold() as live:
         table, match = live.table, live.table.match
         try:
@@ -339,8 +382,8 @@ async def see_notation(call: Call) -> str:
 async def see_pack(call: Call) -> PackInfo:
     """What is printed on the components of a pack, for a table that has opened it or a seat that was shown it."""
     game, pack = await _opened(call)
-    assert game.packs is not None
-    return PackInfo(game.packs.components(pack))
+    assert game.extras.packs is not None
+    return PackInfo(game.extras.packs.components(pack))
 
 
 async def read_pack(call: Call) -> str:
@@ -406,7 +449,7 @@ async def why(call: Call, question: Why) -> Refused:
     async with call.hold() as live:
         seat = _about(call, live, question.seat)
         reason = live.table.why(seat, question.action, question.refs)
-        return reason.wire(call.language, live.table.names(call.language), question.id)
+        return await reason.said(call.language, live.table.names(call.language), question.id)
 
 
 async def _acted(call: Call, wish: Act) -> Accepted:
@@ -438,24 +481,29 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint("GET", "/api/words/{game}/{language}.ftl", read_words, media=PLAIN, refuses=("not-found",)),
     Endpoint("GET", "/api/lobby", look_at_lobby, gives=LobbyInfo),
     Endpoint("POST", "/api/lobby", enter_lobby, LobbyKey, LobbyInfo, refuses=("password", "bad", "too-large")),
-    Endpoint("GET", "/api/tables", list_tables, gives=list[TableInfo], refuses=(*_GATE, "bad"), query=("limit",)),
+    Endpoint("GET", "/api/tables", list_tables, gives=list[TableInfo],
+             refuses=(*_GATE, "bad", "not-found"), query=("limit", "after")),
     Endpoint("POST", "/api/tables", make_table, TableWanted, TableMade, status=201,
              refuses=(*_GATE, "bad", "too-large")),
-    Endpoint("GET", "/api/campaigns", list_campaigns, gives=list[CampaignInfo], refuses=(*_GATE, "bad"),
-             query=("limit",)),
+    Endpoint("GET", "/api/campaigns", list_campaigns, gives=list[CampaignListed],
+             refuses=(*_GATE, "bad", "not-found"), query=("limit", "after")),
     Endpoint("POST", "/api/campaigns", make_campaign, CampaignWanted, CampaignMade, status=201,
              refuses=(*_GATE, "bad", "too-large")),
     Endpoint("POST", "/api/campaigns/import", import_campaign, CampaignBrought, CampaignMade, status=201,
-             refuses=(*_GATE, "bad", "too-large"), limit=IMPORT_LIMIT),
+             refuses=(*_GATE, "bad", "too-large"), limit=IMPORT_LIMIT, before=may_import),
     Endpoint("GET", _CAMPAIGN, see_campaign, gives=CampaignInfo, refuses=_FIND),
     Endpoint("GET", _CAMPAIGN + "/book", see_book, gives=BookInfo, refuses=(*_FIND, "bad")),
     Endpoint("GET", _CAMPAIGN + "/between/{language}", see_between, gives=BetweenInfo, refuses=(*_FIND, "bad")),
     Endpoint("GET", _CAMPAIGN + "/house", see_house, gives=HouseInfo, token="house", refuses=_FIND),
-    Endpoint("GET", _CAMPAIGN + "/export", export_campaign, gives=CampaignFile, refuses=_FIND),
+    Endpoint("GET", _CAMPAIGN + "/export", export_campaign, gives=CampaignFile, token="maybe", refuses=_FIND),
     Endpoint("POST", _CAMPAIGN + "/join", join_campaign, HouseClaim, HouseJoined, refuses=(*_FIND, "bad", "too-large")),
+    Endpoint("POST", _CAMPAIGN + "/dismiss", dismiss_house, HouseGone, CampaignInfo, token="owner",
+             refuses=(*_FIND, "bad", "too-large")),
     Endpoint("POST", _CAMPAIGN + "/houses", add_house, HouseWanted, CampaignInfo, token="house",
              refuses=(*_FIND, "bad", "too-large")),
-    Endpoint("POST", _CAMPAIGN + "/next", next_game, NextGame, TableMade, status=201, token="house",
+    Endpoint("POST", _CAMPAIGN + "/next", next_game, NextGame, Called, token="house",
+             refuses=(*_FIND, "bad", "too-large")),
+    Endpoint("POST", _CAMPAIGN + "/answer", answer_call, CallAnswer, Called, token="house",
              refuses=(*_FIND, "bad", "too-large")),
     Endpoint("GET", _TABLE, see_table, gives=TableInfo, refuses=_FIND),
     Endpoint("POST", _TABLE + "/join", join, Join, Joined, refuses=(*_FIND, "bad", "too-large")),
@@ -466,8 +514,8 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint("POST", _TABLE + "/rematch", play_again, gives=TableInfo, token="seat", refuses=_FIND),
     Endpoint("GET", _TABLE + "/state", see_state, gives=StateMessage, token="maybe", refuses=_FIND),
     Endpoint("GET", _TABLE + "/positions/{move}", see_position, gives=Position, token="maybe", refuses=_FIND),
-    Endpoint("GET", _TABLE + "/record", see_record, gives=Record, refuses=_FIND),
-    Endpoint("GET", _TABLE + "/notation/{name}", see_notation, media=PLAIN, refuses=_FIND),
+    Endpoint("GET", _TABLE + "/record", see_record, gives=Record, token="maybe", refuses=_FIND),
+    Endpoint("GET", _TABLE + "/notation/{name}", see_notation, media=PLAIN, token="maybe", refuses=_FIND),
     Endpoint("GET", _TABLE + "/packs/{pack}", see_pack, gives=PackInfo, token="maybe", refuses=_FIND),
     Endpoint("GET", _TABLE + "/packs/{pack}/{language}.ftl", read_pack, media=PLAIN, token="maybe", refuses=_FIND),
     Endpoint("POST", _TABLE + "/moves", play, MovePosted, Accepted, token="seat", refuses=_ACT),

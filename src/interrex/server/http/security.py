@@ -52,6 +52,8 @@ class Lobby:
 
 # Rates
 
+NAME = 45  # letters of what calls itself an address, as many as the longest has
+
 
 class Limiter:
     """Token buckets, one for each thing somebody does. ``steady`` is a clock that never goes back."""
@@ -95,11 +97,14 @@ def address(scope: Scope) -> str:
 
 
 def household(host: str) -> str:
-    """An IPv4 address, or the /64 that one household has of IPv6. What is no address is taken as it is."""
+    """An IPv4 address, or the /64 that one household has of IPv6.
+
+    What is no address is what a proxy was told by its client: it is cut and cleaned, for it will be in the log.
+    """
     try:
         found = plain_address(host)
     except ValueError:
-        return host
+        return "".join([c for c in host if c.isascii() and (c.isalnum() or c in ".:-_")])[:NAME] or "?" * bool(host)
     return str(found if found.version == 4 else ipaddress.ip_network((found, 64), strict=False))
 
 

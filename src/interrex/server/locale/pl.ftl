@@ -6,9 +6,9 @@ server-bad-message = Nie można odczytać tej wiadomości: { $detail }.
 server-bad-number = „{ $name }” to liczba od 1 do { $most }.
 server-hello-first = Najpierw się przywitaj (hello).
 server-token-wanted = Potrzebny jest token: Authorization: Bearer …
-server-unknown-token = Ten odnośnik nie otwiera żadnego miejsca przy tym stole. Być może zastąpił go nowszy albo gra tam teraz bot.
+server-unknown-token = Ten link nie otwiera żadnego miejsca przy tym stole. Być może zastąpił go nowszy albo gra tam teraz bot.
 server-not-your-seat = To nie jest twoje miejsce.
-server-seat-crowded = To miejsce jest otwarte na zbyt wielu urządzeniach. Zamknij je gdzieś albo weź nowy odnośnik.
+server-seat-crowded = To miejsce jest otwarte na zbyt wielu urządzeniach. Zamknij je gdzieś albo weź nowy link.
 server-spectators-many = Ten stół ogląda już tylu widzów, że nie ma miejsca dla następnych.
 server-owner-only = Może to zrobić tylko właściciel stołu.
 server-stale = Sytuacja na stole się zmieniła. Spójrz na obecną pozycję i zdecyduj jeszcze raz.
@@ -27,7 +27,11 @@ server-seat-taken = To miejsce nie jest wolne.
 server-nobody-sits = Na miejscu { $number } nikt nie siedzi.
 server-no-campaign = Nie ma takiej kampanii.
 server-campaign-under-way = Gra tej kampanii jest w toku: następna zacznie się, gdy ta się skończy.
-server-campaign-owner-only = Grę, która może się toczyć dalej, może porzucić tylko właściciel kampanii.
+server-campaign-owner-only = Może to zrobić tylko właściciel kampanii.
+server-campaign-dismissed = Właściciel kampanii posadził na twoim miejscu bota: już nie bierzesz w niej udziału.
+server-campaign-not-called = Nikt nie wezwał do następnej gry tej kampanii.
+server-nobody-plays = Nikt nie gra tym rodem.
+server-record-sealed = Ta gra zaczęła się od tego, co jest zapieczętowane do końca kampanii. Jest w jej eksporcie.
 server-campaign-members-only = Mogą to zrobić tylko uczestnicy kampanii: potrzebny jest token rodu.
 server-campaign-full = Kampania ma najwyżej tyle rodów: { $most }.
 server-house-taken = Ten ród nie jest wolny.
@@ -67,7 +71,7 @@ server-told-undo = { $n ->
     [many] { $seat } cofa grę o { $n } ruchów.
    *[other] { $seat } cofa grę o { $n } ruchu.
 }
-server-told-link = { $seat } ma nowy odnośnik.
+server-told-link = { $seat } ma nowy link.
 server-told-dismissed = { $seat }: odtąd gra tu bot, posadzony przez właściciela stołu.
 
 ## Uruchamianie
@@ -79,6 +83,7 @@ server-port-taken = Port { $port } jest zajęty. Wybierz inny opcją --port.
 server-cannot-listen = Nie można nasłuchiwać na { $host }, port { $port }: { $detail }.
 server-bad-proxy = Zaufane proxy podaje się adresem albo siecią: { $detail }.
 server-store-unusable = Nie można użyć stołów z „{ $path }”: { $detail }.
+server-store-full = Na dysku nie ma miejsca na stoły w „{ $path }”. Zrób trochę miejsca i uruchom ponownie; nic nie zostało zmienione.
 server-store-newer = Stoły w „{ $path }” zapisał nowszy Interrex (wersja { $found }; ten program zna { $known }).
 server-store-taken = Stołów w pliku „{ $path }” używa inny serwer. Najpierw go zatrzymaj albo wskaż inny plik opcją --db.
 server-store-damaged = Plik ze stołami „{ $path }” jest uszkodzony ({ $detail }). Zastąp go kopią zapasową albo uratuj to, co da się odczytać: interrex check --repair --db "{ $path }".

@@ -10,9 +10,9 @@ from interrex.campaign.file import CampaignFile
 from interrex.engine.game import Result
 from interrex.engine.wire import Struct
 
-from .lobby import SeatWanted
+from .lobby import SeatWanted, TableMade
 from .table import Clock, MessageInfo
-from .values import Name, Options, OptionValue, Place, SeatKind, Short
+from .values import DAY, Name, Options, OptionValue, Place, SeatKind, Short
 
 
 class HouseInfo(Struct, frozen=True):
@@ -32,6 +32,21 @@ class CampaignGame(Struct, frozen=True):
     houses: list[int]  # by seat
     moves: int
     result: Result | None  # None: it is being played; by seat, as at the table
+    away: list[int]  # the houses of the game before that stayed away from this one
+
+
+class CallInfo(Struct, frozen=True):
+    """The next game that somebody has called for. It begins when nobody is waited for, or may begin in time."""
+
+    by: int | None  # the house; None: the owner
+    at: float
+    until: float  # from then on nobody is waited for
+    houses: list[int]  # that shall play, by seat
+    options: dict[str, OptionValue]
+    seeded: bool  # somebody has chosen its luck: the campaign is for practice from then on
+    agreed: list[int]
+    away: list[int]  # houses that have said that they stay away
+    waits: list[int]  # houses that have yet to answer
 
 
 class CampaignInfo(Struct, frozen=True):
@@ -48,6 +63,24 @@ class CampaignInfo(Struct, frozen=True):
     story: list[MessageInfo]
     result: Result | None  # of the campaign, once it is decided: there is no next game
     clock: Clock | None = None  # of all its games
+    wait: int = 0  # seconds that those of the last game have to agree to the next one
+    called: CallInfo | None = None
+    practice: bool = False  # the luck of one of its games was chosen
+
+
+class CampaignListed(Struct, frozen=True):
+    """One of GET /api/campaigns: what a list shows of it."""
+
+    id: str
+    name: str
+    game: str
+    created: float
+    houses: list[HouseInfo]
+    played: int  # games that are over
+    table: str | None  # of the game under way
+    result: Result | None  # of the campaign, once it is decided
+    called: CallInfo | None
+    practice: bool
 
 
 class ChapterInfo(Struct, frozen=True):
@@ -83,6 +116,7 @@ class CampaignWanted(Struct, frozen=True):
     options: Options = msgspec.field(default_factory=dict)
     listed: bool = True
     clock: Clock | None = None
+    wait: Annotated[int, msgspec.Meta(ge=60, le=30 * DAY)] = 3 * DAY  # for answers to a call for the next game, seconds
 
 
 class CampaignBrought(Struct, frozen=True):
@@ -129,9 +163,32 @@ class HouseWanted(Struct, frozen=True):
 
 
 class NextGame(Struct, frozen=True):
-    """POST /api/campaigns/{id}/next, by anyone who takes part."""
+    """POST /api/campaigns/{id}/next, by anyone who takes part: call for a game, or agree to the one called for.
+
+    Without houses, options and seed it is the one called for, if there is one.
+    """
 
     houses: Annotated[list[Place], msgspec.Meta(max_length=32)] | None = None  # by seat; None: those of the last game
     options: Options = msgspec.field(default_factory=dict)
-    seed: Short | None = None
+    seed: Short | None = None  # for practice, and marks the campaign so
     anew: bool = False  # give up the game under way: for the owner, or for all when its rules are gone
+
+
+class CallAnswer(Struct, frozen=True):
+    """POST /api/campaigns/{id}/answer with a house's token: agree to the game called for, or stay away from it."""
+
+    agree: bool
+
+
+class Called(Struct, frozen=True):
+    """The answer to both: the campaign, and the table if the game has begun."""
+
+    campaign: CampaignInfo
+    made: TableMade | None
+
+
+class HouseGone(Struct, frozen=True):
+    """POST /api/campaigns/{id}/dismiss with the owner's token: a bot plays for the house, for good."""
+
+    house: Place
+    bot: Short | None = None

@@ -50,6 +50,7 @@ class GameInfo(Struct, frozen=True):
 
     id: str
     title: str
+    titles: dict[str, str]  # by language
     version: int
     players: list[int]
     options: list[GameOption]

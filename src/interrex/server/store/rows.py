@@ -32,6 +32,7 @@ class TableRow(NamedTuple):
     rematch: str | None = None
     clock: str | None = None
     pending: str | None = None
+    decided: str | None = None
 
 
 class SeatRow(NamedTuple):
@@ -56,7 +57,7 @@ class Event(NamedTuple):
     at: float
 
 
-class Standing(NamedTuple):
+class Summary(NamedTuple):
     """What the list shows of a table after an event; and what a game leaves behind that ended with it."""
 
     moves: int
@@ -65,6 +66,14 @@ class Standing(NamedTuple):
     wrote: str | None = None
     practice: bool = False
     pending: str | None = None  # not known after taking back
+    decided: str | None = None  # of the campaign, if the game ended with it
+
+
+class Renewal(NamedTuple):
+    """A new link in the place of an old one, wherever that opened something; hashes of both."""
+
+    old: bytes
+    new: bytes
 
 
 class Stored(NamedTuple):
@@ -94,6 +103,9 @@ class CampaignRow(NamedTuple):
     owner: bytes
     created: float
     clock: str | None = None
+    wait: int = 259_200
+    called: str | None = None
+    practice: bool = False
 
 
 class HouseRow(NamedTuple):
@@ -104,10 +116,14 @@ class HouseRow(NamedTuple):
     name: str
     bot: str | None
     token: bytes | None
+    dismissed: bytes | None = None
 
 
 class StoredCampaign(NamedTuple):
-    """Everything about one campaign; its tables in the order of its games."""
+    """Everything about one campaign; its tables in the order of its games.
+
+    What a game began with and what it left behind is there for the last one that is over: the next hangs on it alone.
+    """
 
     row: CampaignRow
     houses: list[HouseRow]

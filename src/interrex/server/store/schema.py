@@ -130,7 +130,30 @@ CREATE TRIGGER events_last BEFORE DELETE ON events WHEN EXISTS (SELECT 1 FROM ta
 END;
 """
 
-MIGRATIONS: tuple[Migration, ...] = (V1, V2, V3, V4, V5, V6)
+V7 = """
+-- Before a game of a campaign begins, it is called for: how many seconds those of the last one have to agree, and what
+-- was called for, with the answers so far (JSON); NULL: nothing.
+ALTER TABLE campaigns ADD COLUMN wait INTEGER NOT NULL DEFAULT 259200;
+ALTER TABLE campaigns ADD COLUMN called TEXT;
+
+-- Somebody has chosen the luck of one of its games. (Games from elsewhere were written down when the campaign was.)
+ALTER TABLE campaigns ADD COLUMN practice INTEGER NOT NULL DEFAULT 0;
+UPDATE campaigns SET practice = 1 WHERE EXISTS (
+    SELECT 1 FROM tables WHERE campaign = campaigns.id AND seeded = 1 AND tables.created > campaigns.created
+);
+
+-- A hash of the token of whoever played for the house until the owner sent them away for good.
+ALTER TABLE houses ADD COLUMN dismissed BLOB;
+
+-- Who has won the campaign with this game (JSON; null: nobody yet), for the list; NULL: nobody has looked.
+ALTER TABLE tables ADD COLUMN decided TEXT;
+
+-- A person has one link: renewed at one table, it is renewed wherever it opens something.
+CREATE INDEX seats_token ON seats (token) WHERE token IS NOT NULL;
+CREATE INDEX houses_token ON houses (token) WHERE token IS NOT NULL;
+"""
+
+MIGRATIONS: tuple[Migration, ...] = (V1, V2, V3, V4, V5, V6, V7)
 
 
 def migrate(connection: sqlite3.Connection, path: Path, migrations: Sequence[Migration] = MIGRATIONS) -> None:
@@ -151,7 +174,8 @@ def migrate(connection: sqlite3.Connection, path: Path, migrations: Sequence[Mig
                 connection.execute(f"PRAGMA user_version = {number}")
             connection.execute("COMMIT")
         except BaseException:
-            connection.execute("ROLLBACK")
+            if connection.in_transaction:  # a full disk has ended it already
+                connection.execute("ROLLBACK")
             raise
 
 

@@ -8,6 +8,8 @@ making a move: what is to be written in one turn of the event loop is handed ove
 from __future__ import annotations
 
 import asyncio
+import errno
+import shutil
 import sqlite3
 import time
 from collections.abc import Callable, Sequence
@@ -21,14 +23,28 @@ from typing import Any, NamedTuple, TypeVar
 from ..pace import Pace, pace_of
 from ..words import ServerError
 from . import schema
-from .rows import CampaignRow, Event, HouseRow, NewTable, SeatRow, Standing, Stored, StoredCampaign, TableRow
+from .rows import (
+    CampaignRow,
+    Event,
+    HouseRow,
+    NewTable,
+    Renewal,
+    SeatRow,
+    Stored,
+    StoredCampaign,
+    Summary,
+    TableRow,
+)
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], T]
 
 TOGETHER = 128  # writes that share one sync, at most
+ROOM = 256 * 1024  # bytes without which a disk is full
 BUSY = 5.0  # seconds to wait for another process that writes
-_STANDS = f"UPDATE tables SET {', '.join([f'{column} = ?' for column in Standing._fields])} WHERE id = ?"
+_STANDS = f"UPDATE tables SET {', '.join([f'{column} = ?' for column in Summary._fields])} WHERE id = ?"
+_LEFT = ("chronicle", "wrote")  # what a game began with and left behind: long, and seldom asked for
+WITHOUT_LEFT = ", ".join([f"NULL AS {column}" if column in _LEFT else column for column in TableRow._fields])
 
 
 class Store:
@@ -39,7 +55,7 @@ class Store:
         self._writer: Thread | None = None
         self._readers = ThreadPoolExecutor(1, "interrex-reader")
         self._reading: sqlite3.Connection | None = None
-        self._file: tuple[int, int] | None = None  # the one that was opened
+        self._files: list[tuple[int, int] | None] = []  # the ones that were opened
         self._trying: asyncio.Future[None] | None = None  # a write for the sake of trying, and when it began
         self._tried = 0.0
         self.took: Callable[[float], None] = lambda seconds: None  # is told how long every write took
@@ -54,9 +70,12 @@ class Store:
             schema.migrate(writing, self.path)
             self._reading = connect(self.path)
             self._reading.execute("PRAGMA query_only = 1")
+            writing.execute(f"PRAGMA user_version = {schema.version(writing)}")  # as it is: can anything be written?
         except (OSError, sqlite3.Error) as error:
+            if is_full(error, self.path):
+                raise ServerError("server-store-full", path=str(self.path)) from None
             raise ServerError("server-store-unusable", path=str(self.path), detail=str(error)) from None
-        self._file = which_file(self.path)
+        self._files = which_files(self.path)
         self._writer = Thread(target=self._write_forever, args=(writing,), name="interrex-writer", daemon=True)
         self._writer.start()
 
@@ -122,7 +141,7 @@ class Store:
 
     def _still_there(self) -> None:
         """What is written to a file that was removed or replaced would be acknowledged and gone."""
-        if which_file(self.path) != self._file:
+        if which_files(self.path) != self._files:
             raise sqlite3.OperationalError("the file was removed or replaced while it was in use")
 
     def waiting(self) -> int:
@@ -157,20 +176,29 @@ class Store:
         table: str,
         events: Sequence[Event],
         seats: Sequence[SeatRow] = (),
-        standing: Standing | None = None,
+        summary: Summary | None = None,
         holders: Sequence[tuple[str, HouseRow]] = (),
+        tokens: Sequence[SeatRow] = (),
+        renewal: Renewal | None = None,
     ) -> None:
-        """Events, and what they change about seats, list and houses of a campaign, in one."""
+        """Events, and what they change about seats, list and houses of a campaign, in one.
+
+        ``tokens``: the seats that another token opens from now on. Others' stay as they are: a link may have been
+        renewed at another table meanwhile.
+        """
 
         def work(db: sqlite3.Connection) -> None:
             _insert(db, table, events)
             for seat in seats:
-                update = (
-                    "UPDATE seats SET kind = ?, name = ?, bot = ?, away = ?, token = ? WHERE table_id = ? AND seat = ?"
-                )
-                db.execute(update, (*seat[1:], table, seat.seat))
-            if standing is not None:
-                db.execute(_STANDS, (*standing, table))
+                update = "UPDATE seats SET kind = ?, name = ?, bot = ?, away = ? WHERE table_id = ? AND seat = ?"
+                db.execute(update, (seat.kind, seat.name, seat.bot, seat.left, table, seat.seat))
+            for seat in tokens:
+                db.execute("UPDATE seats SET token = ? WHERE table_id = ? AND seat = ?", (seat.token, table, seat.seat))
+            if renewal is not None:
+                db.execute("UPDATE seats SET token = ? WHERE token = ?", (renewal.new, renewal.old))
+                db.execute("UPDATE houses SET token = ? WHERE token = ?", (renewal.new, renewal.old))
+            if summary is not None:
+                db.execute(_STANDS, (*summary, table))
             for campaign, house in holders:
                 _hold(db, campaign, house)
 
@@ -191,7 +219,7 @@ class Store:
             if found is None:
                 return None
             events = "SELECT seq, kind, seat, text, client_id, at FROM events WHERE table_id = ? ORDER BY seq"
-            return Stored(_row(found), _seats(db, table), [Event(*e) for e in db.execute(events, (table,))])
+            return Stored(table_row(found), seats_of(db, table), [Event(*e) for e in db.execute(events, (table,))])
 
         return await self.read(work)
 
@@ -200,16 +228,7 @@ class Store:
 
         def work(db: sqlite3.Connection) -> tuple[TableRow, list[SeatRow]] | None:
             found = db.execute("SELECT * FROM tables WHERE id = ?", (table,)).fetchone()
-            return None if found is None else (_row(found), _seats(db, table))
-
-        return await self.read(work)
-
-    async def listed(self, most: int) -> list[tuple[TableRow, list[SeatRow]]]:
-        """The tables anybody may see, newest first."""
-
-        def work(db: sqlite3.Connection) -> list[tuple[TableRow, list[SeatRow]]]:
-            query = "SELECT * FROM tables WHERE listed = 1 ORDER BY created DESC, id LIMIT ?"
-            return [(row, _seats(db, row.id)) for row in map(_row, db.execute(query, (most,)).fetchall())]
+            return None if found is None else (table_row(found), seats_of(db, table))
 
         return await self.read(work)
 
@@ -248,7 +267,7 @@ class Store:
 
         def work(db: sqlite3.Connection) -> None:
             db.execute(f"INSERT INTO campaigns VALUES ({_marks(row)})", row)
-            db.executemany("INSERT INTO houses VALUES (?, ?, ?, ?, ?, ?)", [(row.id, *house) for house in houses])
+            db.executemany("INSERT INTO houses VALUES (?, ?, ?, ?, ?, ?, ?)", [(row.id, *house) for house in houses])
             for game in games:
                 _create(db, game)
 
@@ -261,17 +280,39 @@ class Store:
 
         return await self.read(work)
 
-    async def campaigns(self, most: int) -> list[StoredCampaign]:
-        """The campaigns anybody may see, newest first."""
+    async def call(self, campaign: str, called: str) -> None:
+        """What was called for, and the answers so far."""
+        await self.write(lambda db: db.execute("UPDATE campaigns SET called = ? WHERE id = ?", (called, campaign)))
 
-        def work(db: sqlite3.Connection) -> list[StoredCampaign]:
-            query = "SELECT * FROM campaigns WHERE listed = 1 ORDER BY created DESC, id LIMIT ?"
-            return [_campaign(db, found) for found in db.execute(query, (most,)).fetchall()]
+    async def begin(self, campaign: str, game: NewTable) -> None:
+        """The game that was called for. One whose luck was chosen marks the campaign for good."""
 
-        return await self.read(work)
+        def work(db: sqlite3.Connection) -> None:
+            _create(db, game)
+            begun = "UPDATE campaigns SET called = NULL, practice = practice OR ? WHERE id = ?"
+            db.execute(begun, (game.row.seeded, campaign))
+
+        await self.write(work)
+
+    async def undecided(self) -> list[str]:
+        """The campaigns of which nobody has looked who won them with their games so far."""
+        query = (
+            "SELECT DISTINCT campaign FROM tables WHERE campaign IS NOT NULL AND result IS NOT NULL AND decided IS NULL"
+        )
+        return await self.read(lambda db: [row[0] for row in db.execute(query).fetchall()])
+
+    async def decide(self, campaign: str, last: str, decided: str) -> None:
+        """Who has won the campaign with its last game; with those before, nobody had."""
+
+        def work(db: sqlite3.Connection) -> None:
+            db.execute("UPDATE tables SET decided = ? WHERE id = ? AND campaign = ?", (decided, last, campaign))
+            rest = "UPDATE tables SET decided = 'null' WHERE campaign = ? AND result IS NOT NULL AND decided IS NULL"
+            db.execute(rest, (campaign,))
+
+        await self.write(work)
 
     async def add_house(self, campaign: str, house: HouseRow) -> None:
-        await self.write(lambda db: db.execute("INSERT INTO houses VALUES (?, ?, ?, ?, ?, ?)", (campaign, *house)))
+        await self.write(lambda db: db.execute("INSERT INTO houses VALUES (?, ?, ?, ?, ?, ?, ?)", (campaign, *house)))
 
     async def hold(self, campaign: str, house: HouseRow) -> None:
         """Somebody else plays for the house from now on, or under another name."""
@@ -325,6 +366,23 @@ def check(connection: sqlite3.Connection, path: Path) -> None:
         said = str(error)
     if said != "ok":
         raise ServerError("server-store-damaged", path=str(path), detail=said)
+
+
+def is_full(error: OSError | sqlite3.Error, path: Path) -> bool:
+    """Whether something failed for want of room. SQLite does not always say so."""
+    if isinstance(error, OSError) and error.errno == errno.ENOSPC:
+        return True
+    if getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_FULL:
+        return True
+    try:
+        return shutil.disk_usage(path.parent).free < ROOM
+    except OSError:
+        return False
+
+
+def which_files(path: Path) -> list[tuple[int, int] | None]:
+    """The file that a path leads to, and the one beside it that holds what was written last."""
+    return [which_file(path), which_file(path.with_name(f"{path.name}-wal"))]
 
 
 def which_file(path: Path) -> tuple[int, int] | None:
@@ -400,32 +458,45 @@ def _create(db: sqlite3.Connection, new: NewTable) -> None:
 
 
 def _hold(db: sqlite3.Connection, campaign: str, house: HouseRow) -> None:
-    """Who gives no name goes by the house's own."""
-    name = "name = COALESCE(NULLIF(?, ''), name)"
-    update = f"UPDATE houses SET kind = ?, {name}, bot = ?, token = ? WHERE campaign_id = ? AND house = ?"
-    db.execute(update, (*house[1:], campaign, house.house))
+    """Who gives no name goes by the house's own; who brings no token, by the one it has; a bot has none."""
+    name, token = "name = COALESCE(NULLIF(?, ''), name)", "token = CASE WHEN ? THEN NULL ELSE COALESCE(?, token) END"
+    gone = "dismissed = COALESCE(?, dismissed)"
+    update = f"UPDATE houses SET kind = ?, {name}, bot = ?, {token}, {gone} WHERE campaign_id = ? AND house = ?"
+    values = (house.kind, house.name, house.bot, house.kind == "bot", house.token, house.dismissed)
+    db.execute(update, (*values, campaign, house.house))
 
 
 def _campaign(db: sqlite3.Connection, found: tuple[Any, ...]) -> StoredCampaign:
+    row = campaign_row(found)
+    query = f"SELECT {WITHOUT_LEFT} FROM tables WHERE campaign = ? ORDER BY number"
+    tables = [table_row(table) for table in db.execute(query, (row.id,))]
+    last = max([place for place, table in enumerate(tables) if table.result is not None], default=None)
+    if last is not None:
+        left = db.execute(f"SELECT {', '.join(_LEFT)} FROM tables WHERE id = ?", (tables[last].id,)).fetchone()
+        tables[last] = tables[last]._replace(**dict(zip(_LEFT, left, strict=True)))
+    return StoredCampaign(row, houses_of(db, row.id), tables)
+
+
+def campaign_row(found: tuple[Any, ...]) -> CampaignRow:
     row = CampaignRow(*found)
-    row = row._replace(listed=bool(row.listed))
-    houses = "SELECT house, kind, name, bot, token FROM houses WHERE campaign_id = ? ORDER BY house"
-    tables = "SELECT * FROM tables WHERE campaign = ? ORDER BY number"
-    return StoredCampaign(
-        row, [HouseRow(*h) for h in db.execute(houses, (row.id,))], [_row(t) for t in db.execute(tables, (row.id,))]
-    )
+    return row._replace(listed=bool(row.listed), practice=bool(row.practice))
+
+
+def houses_of(db: sqlite3.Connection, campaign: str) -> list[HouseRow]:
+    query = "SELECT house, kind, name, bot, token, dismissed FROM houses WHERE campaign_id = ? ORDER BY house"
+    return [HouseRow(*house) for house in db.execute(query, (campaign,))]
 
 
 def _insert(db: sqlite3.Connection, table: str, events: Sequence[Event]) -> None:
     db.executemany("INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?)", [(table, *event) for event in events])
 
 
-def _row(found: tuple[Any, ...]) -> TableRow:
+def table_row(found: tuple[Any, ...]) -> TableRow:
     row = TableRow(*found)
     return row._replace(seeded=bool(row.seeded), listed=bool(row.listed), practice=bool(row.practice))
 
 
-def _seats(db: sqlite3.Connection, table: str) -> list[SeatRow]:
+def seats_of(db: sqlite3.Connection, table: str) -> list[SeatRow]:
     query = "SELECT seat, kind, name, bot, away, token FROM seats WHERE table_id = ? ORDER BY seat"
     return [SeatRow(seat, kind, name, bot, bool(away), token) for seat, kind, name, bot, away, token in
             db.execute(query, (table,))]  # fmt: skip

@@ -10,12 +10,13 @@ from interrex.engine import action as actions_
 from interrex.engine import wire
 from interrex.engine.action import Action
 from interrex.engine.luck import Luck, fresh_key
-from interrex.engine.match import Match, Trial, may_pass
+from interrex.engine.match import Match, can_stand
+from interrex.engine.taking_back import Trial
 from interrex.engine.verbs import Offered, keep
 
 from ..protocol.table import Foreseen, GhostInfo, MessageInfo, Offer
 from ..refusals import info
-from .standing import only
+from .standing_orders import only
 
 
 class Ask(wire.Struct, frozen=True):
@@ -45,7 +46,7 @@ class Asking:
         """What a seat that is asked something is asked, since that event."""
         game, state = match.game, match.state
         waiting, actions, owed = state.waiting(), state.actions(seat), seat in state.pending()
-        trial = None if waiting.quiet(state, seat) else self._trial(match, seat)
+        trial = None if waiting.tells_nothing(state, seat) else self._trial(match, seat)
         offered = game.offered(state, seat, actions)
         return Ask(
             asked=asked,
@@ -56,8 +57,8 @@ class Asking:
                 _offer(action, offered[n], False if trial is None else trial.final(action))
                 for n, action in enumerate(actions)
             ],
-            passable=owed and may_pass(actions),
-            foretold=[info(told) for told in game.foretells(state, seat)],
+            passable=owed and can_stand(state, seat, actions),
+            foretold=[info(told) for told in game.warnings(state, seat)],
             only=only(match, seat, actions, self.luck),
         )
 

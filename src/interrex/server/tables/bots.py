@@ -1,4 +1,4 @@
-"""Bots at tables: they decide in threads of their own, and answer after a delay so that one can follow them.
+"""Bots at tables: they decide beside the event loop, and answer after a delay so that one can follow them.
 
 The delay also keeps their secrets: a bot with an ambush in hand has more to think about than one without. So it thinks
 while it waits, and answers when the time is up; if it needs longer, at the next full delay.
@@ -12,18 +12,20 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
-from interrex.bots import called, installed
+from interrex.bots import asked_seats, installed
 from interrex.bots.seated import thinking
+from interrex.bots.workers import NoAnswer, Workers
 from interrex.engine.action import Action, text
 from interrex.engine.frames import PASS
 
 from ..refusals import No
-from .standing import pause
+from .standing_orders import pause
 from .table import STAND_IN, Table
 
 log = logging.getLogger("interrex.bots")
 
 THREADS = 2
+PROCESSES = 2  # for those that think for long
 TROUBLE = 2.0  # seconds before a bot tries again what the store did not take
 
 
@@ -35,6 +37,7 @@ class Bots:
         self._thought = thought  # is told how long each decision took
         self._pin = pin  # a table where a bot thinks may not be put away
         self._threads = ThreadPoolExecutor(THREADS, "interrex-bot")
+        self._workers = Workers(PROCESSES)
         self._at_work: dict[str, asyncio.Task[None]] = {}
 
     def attend(self, table: Table) -> None:
@@ -49,6 +52,7 @@ class Bots:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         self._threads.shutdown(wait=False, cancel_futures=True)
+        self._workers.close()
 
     async def _serve(self, table: Table) -> None:
         self._pin(table, 1)
@@ -84,7 +88,14 @@ class Bots:
 
     async def _choose(self, table: Table, seat: int) -> Action:
         row = table.seats[seat]
-        think = thinking(table.match, seat, installed(row.bot or STAND_IN), row.left)
+        kind = installed(row.bot or STAND_IN)
+        think = thinking(table.match, seat, kind, row.left)
+        if kind.heavy:
+            try:
+                return await self._workers.think(think)
+            except NoAnswer as error:
+                log.warning("a %s at table %s gave no answer (%s); a %s moves", row.bot, table.id, error, STAND_IN)
+                think = thinking(table.match, seat, installed(STAND_IN), row.left)
         return await asyncio.get_running_loop().run_in_executor(self._threads, think)
 
 
@@ -97,4 +108,4 @@ def turn(table: Table) -> int | None:
     """The seat that is asked something and is a bot's, or always passes this; none while people are asked to agree."""
     if not table.situation.standing and not table.bots_sit():
         return None
-    return next((seat for seat in called(table.match.state) if table.bot_may_move(seat)), None)
+    return next((seat for seat in asked_seats(table.match.state) if table.bot_may_move(seat)), None)

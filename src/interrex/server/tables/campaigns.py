@@ -8,27 +8,36 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from collections.abc import Callable
 from contextlib import suppress
-from typing import Any, Literal, cast
+from typing import Any, Literal, TypeVar, cast
+
+import msgspec
 
 from interrex.campaign import Campaign, of_file, up_to_date
 from interrex.campaign.file import CampaignFile, write
 from interrex.engine import wire
 from interrex.engine.errors import InterrexError, UnknownGame
 from interrex.engine.game import Chronicle, Game, Result
+from interrex.engine.match import Match
 from interrex.engine.registry import find
 
+from ..config import EXPORT_LIMIT
 from ..names import all_apart, clean
 from ..protocol.campaigns import (
     BetweenInfo,
     BookInfo,
+    CallAnswer,
+    Called,
     CampaignBrought,
     CampaignGame,
     CampaignInfo,
+    CampaignListed,
     CampaignMade,
     CampaignWanted,
     ChapterInfo,
     HouseClaim,
+    HouseGone,
     HouseInfo,
     HouseJoined,
     HouseKey,
@@ -39,59 +48,83 @@ from ..protocol.lobby import SeatKey, SeatWanted, TableMade
 from ..protocol.table import Clock
 from ..refusals import info, no
 from ..scribe import Scribe
-from ..store.rows import CampaignRow, HouseRow, NewTable, SeatRow, StoredCampaign, TableRow
-from ..tokens import hashed, holder, new_table_id, new_token
-from ..words import DEFAULT, called
-from .memory import Tables, bot_of
+from ..store import lists
+from ..store.rows import CampaignRow, HouseRow, NewTable, SeatRow, Stored, StoredCampaign, TableRow
+from ..tokens import hashed, new_table_id, new_token
+from ..words import DEFAULT, display_names
+from . import calls, rights
+from .calls import Call, finished, under_way
+from .memory import Tables, bot_of, kind_of
 from .stored import as_json, record_of, row_of
 from .transfer import events_of
 
+T = TypeVar("T")
 NOT_KNOWN = Result((), (), "")  # how a game ended whose rules are gone
 
 
 class Campaigns:
     def __init__(self, tables: Tables, scribe: Scribe) -> None:
         self.tables = tables
+        self.board = tables.board
         self.scribe = scribe
         self.store = tables.store
         self._lock = asyncio.Lock()  # whoever changes a campaign; that is rare enough for one lock
         self._importing = asyncio.Lock()  # playing games again takes time: one campaign after another
 
-    async def listed(self, most: int) -> list[CampaignInfo]:
-        found = await self.store.campaigns(most)
-        for game in {stored.row.game for stored in found}:
-            await _import(game)
-        return [shown(stored) for stored in found]
+    # Looking. All of it is made apart from those who play: a long history takes longer to tell than a move to make.
+
+    async def listed(self, most: int, after: str | None) -> bytes:
+        """A page of the campaigns anybody may see."""
+
+        async def make() -> bytes:
+            found = await self.store.read(lists.campaigns(most, after))
+            if found is None:
+                raise no("not-found", "server-no-campaign")
+            return await self.board.apart(lambda: wire.encode([listed_info(stored) for stored in found]))
+
+        return await self.board.shown(("campaigns", str(most), after or ""), make)
 
     async def see(self, campaign_id: str) -> CampaignInfo:
-        return shown(await self._find(campaign_id))
+        stored = await self._find(campaign_id)
+        return await self.board.apart(lambda: shown(stored))
 
-    async def book(self, campaign_id: str) -> BookInfo:
+    async def page(self, campaign_id: str) -> bytes:
+        """What anybody with its address may know."""
+        return await self._page(("campaign", campaign_id), shown)
+
+    async def book(self, campaign_id: str) -> bytes:
         """Its history. BadConfig says that the game keeps none."""
-        stored = await self._find(campaign_id)
-        campaign = revived(stored)
-        return BookInfo(
-            id=stored.row.id,
-            name=stored.row.name,
-            game=stored.row.game,
-            houses=names_of(stored),
-            chapters=[ChapterInfo([info(line) for line in said], drawn) for said, drawn in campaign.chapters()],
-        )
+        return await self._page(("book", campaign_id), book_of)
 
-    async def between(self, campaign_id: str, language: str) -> BetweenInfo:
+    async def between(self, campaign_id: str, language: str) -> bytes:
         """What lies on the table until the next game, and the words of what was opened."""
+        return await self._page(("between", campaign_id, language), lambda stored: between_of(stored, language))
+
+    async def _page(self, key: tuple[str, ...], of: Callable[[StoredCampaign], Any]) -> bytes:
+        async def make() -> bytes:
+            stored = await self._find(key[1])
+            return await self.board.apart(lambda: wire.encode(of(stored)))
+
+        return await self.board.shown(key, make)
+
+    async def look_up(self) -> None:
+        """After a start: who has won the campaigns that were kept by earlier versions, one after another."""
+        for campaign_id in await self.store.undecided():
+            await self._look_up(campaign_id)
+
+    async def _look_up(self, campaign_id: str) -> None:
+        """Write down who has won, for the list; the rules say it, and a list asks no rules."""
         stored = await self._find(campaign_id)
-        campaign = revived(stored)
-        texts = [campaign.game.pack(pack, language) for pack in campaign.packs()]
-        return BetweenInfo(campaign.lies(begun_with(stored)), "\n".join(texts))
+        if played := finished(stored):
+            decided = await self.board.apart(lambda: as_json(result_of(stored)))
+            await self.store.decide(campaign_id, played[-1].id, decided)
 
     async def house(self, campaign_id: str, token: str | None) -> HouseInfo:
         """The house that a token opens."""
         stored = await self._find(campaign_id)
-        house = _check_member(stored, token)
-        if house is None:
-            raise no("not-yours", "server-campaign-members-only")
-        return houses_of(stored)[house]
+        who = rights.visitor(stored, token)
+        rights.check("call", who)
+        return houses_of(stored)[_own(who)]
 
     # Making one
 
@@ -99,14 +132,16 @@ class Campaigns:
         """A new campaign. BadConfig and the like say what is wrong with the wish."""
         game = await asyncio.to_thread(find, wanted.game)  # it may have to be imported
         names = named([clean(house.name) for house in wanted.houses], language)
-        Campaign(game, names, wanted.options).next(range(game.players[0]))  # options that no game could begin with
+        begun = Campaign(game, names, wanted.options)
+        await _apart(lambda: begun.next(range(game.players[0])))  # options that no game could begin with
         keys = [HouseKey(n, new_token()) for n, house in enumerate(wanted.houses) if house.kind == "human"]
         tokens = {key.house: hashed(key.token) for key in keys}
         houses = [
             HouseRow(n, house.kind, names[n], bot_of(house), tokens.get(n)) for n, house in enumerate(wanted.houses)
         ]
         clock = None if wanted.clock is None else as_json(wanted.clock)
-        return await self._made(game, wanted.name, wanted.listed, wanted.options, houses, keys, clock=clock)
+        row = self._row(game, wanted.name, wanted.listed, wanted.options)._replace(clock=clock, wait=wanted.wait)
+        return await self._made(row, houses, keys)
 
     async def bring(self, brought: CampaignBrought) -> CampaignMade:
         """A campaign from elsewhere, all of it checked; BrokenRecord says what is wrong with it."""
@@ -114,33 +149,34 @@ class Campaigns:
             campaign = await asyncio.to_thread(of_file, brought.campaign)
         names = named([clean(name) for name in campaign.houses], DEFAULT)
         houses = [HouseRow(n, "open", name, None, None) for n, name in enumerate(names)]
-        return await self._made(campaign.game, brought.name, brought.listed, campaign.options, houses, [], campaign)
+        row = self._row(campaign.game, brought.name, brought.listed, campaign.options)
+        row = row._replace(practice=brought.campaign.practice)
+        return await self._made(row, houses, [], campaign)
+
+    def _row(self, game: Game, name: str, listed: bool, options: Any) -> CampaignRow:
+        """A new campaign, without an owner yet."""
+        now = self.tables.config.clock()
+        return CampaignRow(new_table_id(), clean(name), game.id, as_json(options), listed, b"", now)
 
     async def _made(
-        self,
-        game: Game,
-        name: str,
-        listed: bool,
-        options: Any,
-        houses: list[HouseRow],
-        keys: list[HouseKey],
-        played: Campaign | None = None,
-        clock: str | None = None,
+        self, row: CampaignRow, houses: list[HouseRow], keys: list[HouseKey], played: Campaign | None = None
     ) -> CampaignMade:
-        owner, now = new_token(), self.tables.config.clock()
-        row = CampaignRow(
-            new_table_id(), clean(name), game.id, wire.encode(options).decode(), listed, hashed(owner), now, clock
-        )
-        names = [house.name for house in houses]
-        await self.store.found(row, houses, [] if played is None else games_of(played, row, names))
+        owner = new_token()
+        row, names = row._replace(owner=hashed(owner)), [house.name for house in houses]
+        if played is None:
+            await self.store.found(row, houses)
+        else:
+            await self.store.found(row, houses, await _apart(lambda: games_of(played, row, names)))
+            await self._look_up(row.id)
         return CampaignMade(await self.see(row.id), owner, keys)
 
     # Taking part
 
-    async def join(self, campaign_id: str, claim: HouseClaim) -> HouseJoined:
+    async def join(self, campaign_id: str, token: str | None, claim: HouseClaim) -> HouseJoined:
         """Play for an open house from now on."""
         async with self._lock:
             stored = await self._find(campaign_id)
+            rights.check("join", rights.visitor(stored, token))
             if claim.house >= len(stored.houses) or stored.houses[claim.house].kind != "open":
                 raise no("conflict", "server-house-taken")
             token = new_token()
@@ -158,7 +194,7 @@ class Campaigns:
         """One house more, for a newcomer or a bot."""
         async with self._lock:
             stored = await self._find(campaign_id)
-            _check_member(stored, token)
+            rights.check("invite", rights.visitor(stored, token))
             number, most = len(stored.houses), most_houses(find(stored.row.game))
             if number >= most:
                 raise no("conflict", "server-campaign-full", most=most)
@@ -167,41 +203,88 @@ class Campaigns:
             await self.store.add_house(campaign_id, HouseRow(number, wanted.kind, names[number], bot, None))
             return await self.see(campaign_id)
 
-    # Playing
-
-    async def next(self, campaign_id: str, token: str | None, wanted: NextGame) -> TableMade:
-        """The table of the next game. The seats that the caller's token opens come back with it."""
+    async def dismiss(self, campaign_id: str, token: str | None, gone: HouseGone) -> CampaignInfo:
+        """A bot plays for a house from now on, in the game under way and in all that follow."""
         async with self._lock:
             stored = await self._find(campaign_id)
-            house = _check_member(stored, token)
-            assert token is not None
-            await self._make_way(stored, house is None, wanted.anew)
-            campaign = revived(stored)
-            playing = wanted.houses if wanted.houses is not None else usual(stored)
-            match = campaign.next(playing, wanted.options, wanted.seed)
-            number = len(finished(stored)) + 1
-            row = row_of(
-                match.record,
-                name=table_name(stored.row, number),
-                listed=stored.row.listed,
-                seeded=wanted.seed is not None,
-                owner=stored.row.owner,
-                now=self.tables.config.clock(),
-                campaign=campaign_id,
-                number=number,
-                clock=stored.row.clock,
-            )
-            names, holders = names_of(stored), [stored.houses[number] for number in match.start.houses]
-            seats = [SeatRow(seat, h.kind, names[h.house], h.bot, False, h.token) for seat, h in enumerate(holders)]
-            try:
-                await self.store.create(row, seats)
-            except sqlite3.IntegrityError:  # another process was faster
-                raise no("conflict", "server-campaign-under-way") from None
-            keys = [SeatKey(seat, token) for seat, h in enumerate(holders) if h.house == house]
-            async with self.tables.hold(row.id) as live:
-                return TableMade(live.views.info(), token if house is None else "", keys)
+            rights.check("dismiss", rights.visitor(stored, token))
+            if gone.house >= len(stored.houses) or stored.houses[gone.house].kind != "human":
+                raise no("conflict", "server-nobody-plays")
+            bot, table, house = kind_of(gone.bot), under_way(stored), stored.houses[gone.house]
+            seats = [] if table is None or not self._goes_on(table) else wire.decode(table.houses, list[int])
+            if table is not None and gone.house in seats:
+                async with self.tables.hold(table.id) as live:
+                    await live.table.dismiss(seats.index(gone.house), bot)
+            else:
+                away = house._replace(kind="bot", name="", bot=bot, token=None, dismissed=house.token)
+                await self.store.hold(campaign_id, away)
+            return await self.see(campaign_id)
 
-    async def _make_way(self, stored: StoredCampaign, owner: bool, anew: bool) -> None:
+    # Playing
+
+    async def next(self, campaign_id: str, token: str | None, wanted: NextGame) -> Called:
+        """Call for a game, agree to the one that is called for, or begin it once nobody is waited for any longer."""
+        async with self._lock:
+            stored = await self._find(campaign_id)
+            who = rights.visitor(stored, token)
+            rights.check("call", who)
+            await self._make_way(stored, who, wanted.anew)
+            call = calls.called(stored, who.house, wanted, self.tables.config.clock())
+            match = await _apart(lambda: match_of(stored, call))  # refused, if no such game could begin
+            made = None if self._waits(stored, call) else await self._begin(stored, call, match, who, token)
+            if made is None:
+                await self.store.call(campaign_id, as_json(call))
+            return Called(await self.see(campaign_id), made)
+
+    async def answer(self, campaign_id: str, token: str | None, answer: CallAnswer) -> Called:
+        """Agree to the game that is called for, or stay away from it."""
+        async with self._lock:
+            stored = await self._find(campaign_id)
+            who = rights.visitor(stored, token)
+            rights.check("call", who)
+            house, before = _own(who), calls.standing_call(stored)
+            if before is None:
+                raise no("conflict", "server-campaign-not-called")
+            call, made = calls.answered(before, house, answer.agree), None
+            if not self._waits(stored, call):
+                with suppress(InterrexError):  # too few are left: whoever calls next is told
+                    match = await _apart(lambda: match_of(stored, call))
+                    made = await self._begin(stored, call, match, who, token)
+            if made is None:
+                await self.store.call(campaign_id, as_json(call))
+            return Called(await self.see(campaign_id), made)
+
+    def _waits(self, stored: StoredCampaign, call: Call) -> bool:
+        return bool(calls.waits_for(stored, call)) and self.tables.config.clock() < calls.ends(stored, call)
+
+    async def _begin(
+        self, stored: StoredCampaign, call: Call, match: Match, who: rights.Visitor, token: str | None
+    ) -> TableMade:
+        """The table of the next game. The seats that the caller's token opens come back with it."""
+        assert token is not None
+        number = len(finished(stored)) + 1
+        row = row_of(
+            match.record,
+            name=table_name(stored.row, number),
+            listed=stored.row.listed,
+            seeded=call.seed is not None,
+            owner=stored.row.owner,
+            now=self.tables.config.clock(),
+            campaign=stored.row.id,
+            number=number,
+            clock=stored.row.clock,
+        )
+        names, holders = names_of(stored), [stored.houses[number] for number in match.start.houses]
+        seats = [SeatRow(seat, h.kind, names[h.house], h.bot, False, h.token) for seat, h in enumerate(holders)]
+        try:
+            await self.store.begin(stored.row.id, NewTable(row, seats))
+        except sqlite3.IntegrityError:  # another process was faster
+            raise no("conflict", "server-campaign-under-way") from None
+        keys = [SeatKey(seat, token) for seat, h in enumerate(holders) if h.house == who.house]
+        async with self.tables.hold(row.id) as live:
+            return TableMade(live.views.info(), token if who.role == "owner" else "", keys)
+
+    async def _make_way(self, stored: StoredCampaign, who: rights.Visitor, anew: bool) -> None:
         """A campaign has one game at a time. One that cannot or shall not go on becomes a table of its own."""
         table = under_way(stored)
         if table is None:
@@ -211,33 +294,45 @@ class Campaigns:
         if not self._goes_on(table):
             await self.store.give_up(table.id)
             return
-        if not owner:
-            raise no("not-yours", "server-campaign-owner-only")
+        rights.check("give up", who)
         async with self.tables.hold(table.id) as live:
             await live.table.give_up()
 
     def _goes_on(self, table: TableRow) -> bool:
         """Whether its rules are still those of today."""
-        return table.version == find(table.game).version
+        return find(table.game).reads(table.version)
 
     # Handing on
 
-    async def export(self, campaign_id: str) -> str:
-        """The campaign as a file. A game under way is not in it: its key is a secret."""
+    async def export(self, campaign_id: str, token: str | None) -> str:
+        """The campaign as a file. A game under way is not in it: its key is a secret.
+
+        Nor is what games left to those after them, while there may be a next one: it is sealed, and whoever brings the
+        campaign elsewhere has it made anew by playing the games again.
+        """
         stored = await self._find(campaign_id)
+        decided = await _apart(lambda: is_decided(stored))
+        rights.check("export decided" if decided else "export", rights.visitor(stored, token))
         played, houses = finished(stored), tuple(names_of(stored))
-        key = ("campaign", campaign_id, str(len(played)), *houses)
+        key = ("campaign", campaign_id, str(len(played)), str(decided), str(stored.row.practice), *houses)
         if (written := self.scribe.at_hand(key)) is not None:
             return written
         tables = [table for row in played if (table := await self.store.load(row.id)) is not None]
-        version, chronicle = wrote_last(stored)
-        options = wire.decode(stored.row.options, dict[str, Any])
+        written = await self.scribe.written(key, lambda: write(file_of(stored, tables, sealed=not decided)))
+        if len(written) > EXPORT_LIMIT:  # letters, nearly all of them bytes
+            raise no("too-large", "server-too-large", limit=EXPORT_LIMIT)
+        return written
 
-        def file() -> str:
-            records = tuple([record_of(table) for table in tables])
-            return write(CampaignFile(stored.row.game, version, houses, options, chronicle, records))
-
-        return await self.scribe.written(key, file)
+    async def check_record(self, table_id: str, token: str | None) -> None:
+        """No, in words, if a game belongs to a campaign whose records are not for whoever shows this token."""
+        found = await self.store.table(table_id) if table_id.isascii() else None
+        if found is None or found[0].campaign is None:
+            return
+        stored = await self._find(found[0].campaign)
+        decided = await _apart(lambda: is_decided(stored))
+        rights.check("export decided" if decided else "export", rights.visitor(stored, token))
+        if not decided and found[0].chronicle is not None and find(found[0].game).extras.packs is not None:
+            raise no("conflict", "server-record-sealed")
 
     async def _find(self, campaign_id: str) -> StoredCampaign:
         stored = await self.store.campaign(campaign_id) if campaign_id.isascii() else None
@@ -253,21 +348,82 @@ async def _import(game: str) -> None:
         await asyncio.to_thread(find, game)
 
 
+async def _apart(work: Callable[[], T]) -> T:
+    """What takes longer than a move, in a thread of its own: nobody's move waits for it."""
+    return await asyncio.to_thread(work)
+
+
+def _own(who: rights.Visitor) -> int:
+    """The house that somebody plays for; the owner may play for none."""
+    if who.house is None:
+        raise no("not-yours", "server-campaign-members-only")
+    return who.house
+
+
 # What is stored, as the campaign it is
 
 
-def finished(stored: StoredCampaign) -> list[TableRow]:
-    return [table for table in stored.tables if table.result is not None]
+def match_of(stored: StoredCampaign, call: Call) -> Match:
+    """The game that is called for; InterrexError says why there can be none."""
+    return revived(stored).next(call.lineup(), call.options, call.seed)
 
 
-def under_way(stored: StoredCampaign) -> TableRow | None:
-    return next((table for table in stored.tables if table.result is None), None)
+def is_decided(stored: StoredCampaign) -> bool:
+    """Whether there is no next game: what was sealed need not be any longer."""
+    return result_of(stored) is not None
 
 
-def usual(stored: StoredCampaign) -> list[int]:
-    """Who plays when nobody says otherwise: those of the last game, or all."""
-    played = finished(stored)
-    return wire.decode(played[-1].houses, list[int]) if played else [house.house for house in stored.houses]
+def result_of(stored: StoredCampaign) -> Result | None:
+    """Who has won the campaign, if anybody has."""
+    try:
+        return revived(stored).result()
+    except InterrexError:  # a game that is gone, or rules that forgot how to read what they wrote
+        return None
+
+
+def listed_info(stored: StoredCampaign) -> CampaignListed:
+    """What a list shows, from what is stored: no rules are asked."""
+    row, played, table = stored.row, finished(stored), under_way(stored)
+    decided = played[-1].decided if played else None
+    return CampaignListed(
+        id=row.id,
+        name=row.name,
+        game=row.game,
+        created=row.created,
+        houses=houses_of(stored),
+        played=played[-1].number if played else 0,
+        table=None if table is None else table.id,
+        result=None if decided in (None, "null") else wire.decode(decided, Result),
+        called=calls.call_info(stored),
+        practice=row.practice,
+    )
+
+
+def book_of(stored: StoredCampaign) -> BookInfo:
+    return BookInfo(
+        id=stored.row.id,
+        name=stored.row.name,
+        game=stored.row.game,
+        houses=names_of(stored),
+        chapters=[ChapterInfo([info(line) for line in said], drawn) for said, drawn in revived(stored).chapters()],
+    )
+
+
+def between_of(stored: StoredCampaign, language: str) -> BetweenInfo:
+    campaign = revived(stored)
+    texts = [campaign.game.pack(pack, language) for pack in campaign.packs()]
+    return BetweenInfo(campaign.on_table(begun_with(stored)), "\n".join(texts))
+
+
+def file_of(stored: StoredCampaign, tables: list[Stored], sealed: bool) -> CampaignFile:
+    """The campaign as it is handed on. What was brought along stays in: its first game began with it."""
+    version, chronicle = wrote_last(stored)
+    options, records = wire.decode(stored.row.options, dict[str, Any]), [record_of(table) for table in tables]
+    if sealed and records:
+        records[1:] = [msgspec.structs.replace(record, chronicle=None) for record in records[1:]]
+        chronicle = None
+    houses, practice = tuple(names_of(stored)), stored.row.practice
+    return CampaignFile(stored.row.game, version, houses, options, chronicle, tuple(records), practice)
 
 
 def wrote_last(stored: StoredCampaign) -> tuple[int, Chronicle | None]:
@@ -332,12 +488,16 @@ def shown(stored: StoredCampaign) -> CampaignInfo:
                 houses=wire.decode(table.houses, list[int]),
                 moves=table.moves,
                 result=None if table.result is None else wire.decode(table.result, Result),
+                away=away,
             )
-            for table in stored.tables
+            for table, away in zip(stored.tables, calls.stayed_away(stored), strict=True)
         ],
         story=[info(message) for message in story],
         result=result,
         clock=None if row.clock is None else wire.decode(row.clock, Clock),
+        wait=row.wait,
+        called=calls.call_info(stored),
+        practice=row.practice,
     )
 
 
@@ -350,7 +510,9 @@ def houses_of(stored: StoredCampaign) -> list[HouseInfo]:
 
 def games_of(campaign: Campaign, row: CampaignRow, names: list[str]) -> list[NewTable]:
     """The games of a campaign from elsewhere, as tables that are over; ``names`` are those of the houses here."""
-    left = [(after.record.version, after.record.chronicle) for after in campaign.games[1:]]  # with which it began
+    left = [  # with which the next began; of what was not played again nothing is believed
+        (after.record.version, None if after.result is None else after.record.chronicle) for after in campaign.games[1:]
+    ]
     left.append((campaign.game.version, campaign.chronicle))
     tables: list[NewTable] = []
     for number, ((record, result), (version, wrote)) in enumerate(zip(campaign.games, left, strict=False), 1):
@@ -373,14 +535,4 @@ def games_of(campaign: Campaign, row: CampaignRow, names: list[str]) -> list[New
 
 def named(names: list[str], language: str) -> list[str]:
     """A name of its own for every house: who gives none is called by number, a namesake is the second of that name."""
-    return all_apart(called(language, names))
-
-
-def _check_member(stored: StoredCampaign, token: str | None) -> int | None:
-    """The house whose token came along; None for the owner's."""
-    if token is None:
-        raise no("not-yours", "server-token-wanted")
-    house = holder(token, [house.token for house in stored.houses])
-    if house is None and holder(token, [stored.row.owner]) is None:
-        raise no("not-yours", "server-campaign-members-only")
-    return house
+    return all_apart(display_names(language, names))

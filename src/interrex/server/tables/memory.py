@@ -6,7 +6,7 @@ import asyncio
 import gc
 import logging
 import sqlite3
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
@@ -23,14 +23,16 @@ from interrex.engine.words import LANGUAGES
 from ..config import Config
 from ..metrics import Metrics
 from ..names import all_apart, clean
+from ..noticeboard import Noticeboard
 from ..protocol.lobby import SeatKey, SeatWanted, TableMade, TableWanted
 from ..protocol.table import TableInfo
 from ..protocol.values import DAY
 from ..refusals import No, no, of_error
-from ..store.rows import SeatRow, TableRow
+from ..store import lists
+from ..store.rows import Renewal, SeatRow, TableRow
 from ..store.store import Store
 from ..tokens import hashed, new_token
-from ..words import called
+from ..words import display_names
 from .bots import Bots
 from .clocks import Timers
 from .stored import as_json, fold, record_of, row_of
@@ -40,6 +42,7 @@ from .views import Views, seat_infos, table_info
 log = logging.getLogger("interrex.tables")
 
 TIDY = 600.0  # seconds
+RENEWALS = 1_000  # of links, more than there can be while a table is loaded
 LOADERS = 2  # threads that play stored games again, and do nothing else: nobody's table waits for other work
 
 
@@ -56,11 +59,13 @@ class Tables:
         self.config = config
         self.store = store
         self.metrics = metrics or Metrics()
+        self.board = Noticeboard()
         self.bots = Bots(config.bot_delay, self._pin, self.metrics.thinking.add)
         self.timers = Timers(config.clock, self._time_up)
         self._live: OrderedDict[str, Live] = OrderedDict()  # the one used last comes last
         self._loading: dict[str, asyncio.Task[None]] = {}
         self._loaders = ThreadPoolExecutor(LOADERS, "interrex-loader")
+        self._renewals: deque[Renewal] = deque(maxlen=RENEWALS)  # the last ones: a table may be on its way meanwhile
         self._winding: asyncio.Task[None] | None = None
         self._tidying: asyncio.Task[None] | None = None
 
@@ -112,9 +117,18 @@ class Tables:
             raise of_error(error, "conflict") from None
         table = Table(stored, situation, self.store, self.config.clock, self.config.away_after)
         table.moved = self._moved
+        table.renewed = self._renewed
+        for renewal in self._renewals:
+            table.opens(renewal)
         table.after_change = self._attend
         self._live[table_id] = Live(table)
         self._attend(table)
+
+    def _renewed(self, renewal: Renewal) -> None:
+        """Whoever has a new link has it at all tables that the old one opened."""
+        self._renewals.append(renewal)
+        for live in self._live.values():
+            live.table.opens(renewal)
 
     def _moved(self, table: Table, seconds: float) -> None:
         self.metrics.moves.add(table.row.game)
@@ -185,7 +199,7 @@ class Tables:
         """A new table. BadConfig and the like say what is wrong with the wish."""
         game = await asyncio.to_thread(find, wanted.game)  # it may have to be imported
         key = fresh_key() if wanted.seed is None else key_from_seed(wanted.seed)
-        match = Match(game, len(wanted.seats), wanted.options, key)
+        match = await asyncio.to_thread(Match, game, len(wanted.seats), wanted.options, key)
         keys = [SeatKey(n, new_token()) for n, seat in enumerate(wanted.seats) if seat.kind == "human"]
         tokens = {key.seat: key.token for key in keys}
         names = _names(wanted.seats)
@@ -222,14 +236,17 @@ class Tables:
             raise no("conflict", "server-not-over")
         return record_of(stored)
 
-    async def listed(self, most: int) -> list[TableInfo]:
-        rows = await self.store.listed(most)
-        return [self._info(row, seats) for row, seats in rows]
+    async def listed(self, most: int, after: str | None) -> bytes:
+        """A page of the tables anybody may see. Who is there is known of tables in memory; nobody is at any other."""
 
-    def _info(self, row: TableRow, seats: list[SeatRow]) -> TableInfo:
-        """Who is there is known of tables in memory; nobody is at any other."""
-        live = self._live.get(row.id)
-        return table_info(row, seat_infos(seats, ()), waited_for(row)) if live is None else live.views.info()
+        async def make() -> bytes:
+            rows = await self.store.read(lists.tables(most, after))
+            if rows is None:
+                raise no("not-found", "server-no-table")
+            here = {row.id: _Here(live.table) for row, _ in rows if (live := self._live.get(row.id)) is not None}
+            return await self.board.apart(lambda: wire.encode([_listed(row, seats, here) for row, seats in rows]))
+
+        return await self.board.shown(("tables", str(most), after or ""), make)
 
     async def info(self, table_id: str) -> TableInfo | None:
         """What anybody may know of a table, without playing its game again; None where that does not say it all."""
@@ -240,7 +257,7 @@ class Tables:
             raise no("not-found", "server-no-table")
         row, seats = found
         says_all = row.result is not None or (row.pending is not None and row.clock is None)
-        return self._info(row, seats) if says_all else None
+        return table_info(row, seat_infos(seats, ()), waited_for(row)) if says_all else None
 
     async def close(self) -> None:
         for task in (self._winding, self._tidying):
@@ -250,6 +267,22 @@ class Tables:
         await self.timers.close()
         await self.bots.close()
         self._loaders.shutdown(wait=False, cancel_futures=True)
+        self.board.close()
+
+
+class _Here:
+    """What only the memory knows of a table: taken down while nothing happens at it."""
+
+    def __init__(self, table: Table) -> None:
+        self.online = table.online()
+        self.pending = table.match.pending()
+
+
+def _listed(row: TableRow, seats: list[SeatRow], here: dict[str, _Here]) -> TableInfo:
+    found = here.get(row.id)
+    if found is None:
+        return table_info(row, seat_infos(seats, ()), waited_for(row))
+    return table_info(row, seat_infos(seats, found.online), found.pending)
 
 
 def waited_for(row: TableRow) -> list[int]:
@@ -260,7 +293,7 @@ def waited_for(row: TableRow) -> list[int]:
 def _names(wanted: list[SeatWanted]) -> list[str]:
     """By seat, each apart from the others and from what a seat without a name is called."""
     names = [clean(seat.name) for seat in wanted]
-    numbered = [called(language, names) for language in LANGUAGES]
+    numbered = [display_names(language, names) for language in LANGUAGES]
     return all_apart(names, [shown[seat] for shown in numbered for seat, name in enumerate(names) if not name])
 
 

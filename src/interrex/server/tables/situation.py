@@ -43,9 +43,9 @@ class Request(NamedTuple):
     absent: int | None = None
 
 
-def goes_on(before: Waiting[Any], after: State) -> bool:
+def same_wait(before: Waiting[Any], after: State) -> bool:
     """Whether after a move the others are still asked what they were."""
-    return bool(after.stack) and before.goes_on(after.stack[-1])
+    return bool(after.stack) and before.same_wait(after.stack[-1])
 
 
 class Situation:
@@ -174,7 +174,7 @@ class Situation:
         self.scores.append(match.result().scores)
         if len(match.moves) % STRIDE == 0:
             self._kept.append(match.state.copy())
-        if goes_on(before, match.state):
+        if same_wait(before, match.state):
             self.asked[event.seat] = event.seq
         else:
             self._ask_anew(event)

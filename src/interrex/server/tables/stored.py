@@ -26,7 +26,7 @@ def open_match(stored: Stored) -> Match:
     """The match of a table before its first move; BrokenRecord if this program plays other rules."""
     row = stored.row
     game = find(row.game)
-    if row.version != game.version:
+    if not game.reads(row.version):
         raise BrokenRecord("engine-record-version", game.id, found=row.version, known=game.version)
     chronicle = None if row.chronicle is None else wire.decode(row.chronicle, dict[str, Any])
     options = wire.decode(row.options, dict[str, Any])

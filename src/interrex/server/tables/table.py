@@ -18,7 +18,9 @@ import msgspec
 
 from interrex.bots.seated import may_move
 from interrex.engine import wire
+from interrex.engine.action import text
 from interrex.engine.errors import BadAction, IllegalAction
+from interrex.engine.frames import PASS
 from interrex.engine.match import Attempt, Match
 from interrex.engine.message import Message
 from interrex.engine.record import Record
@@ -27,13 +29,13 @@ from interrex.engine.words import LANGUAGES
 from ..config import AWAY_AFTER
 from ..names import all_apart, apart, clean
 from ..refusals import No, info, no, of_error
-from ..store.rows import Event, HouseRow, NewTable, SeatRow, Standing, Stored
+from ..store.rows import Event, HouseRow, NewTable, Renewal, SeatRow, Stored, Summary
 from ..store.store import Store
 from ..tokens import hashed, holder
-from ..words import called
+from ..words import display_names
 from . import events
 from .clocks import GRACE
-from .situation import Request, Situation, goes_on, plain
+from .situation import Request, Situation, plain, same_wait
 from .stored import as_json, fold, names_of, row_of
 
 if TYPE_CHECKING:
@@ -71,6 +73,7 @@ class Table:
         self.used = 0.0  # when somebody last held on to it
         self.after_change: Callable[[Table], None] = lambda table: None
         self.moved: Callable[[Table, float], None] = lambda table, seconds: None  # is told how long a move took
+        self.renewed: Callable[[Renewal], None] = lambda renewal: None  # is told of a new link, which opens others too
         self._lock = asyncio.Lock()
         self._store = store
         self._clock = clock
@@ -115,7 +118,7 @@ class Table:
         return False
 
     def names(self, language: str) -> tuple[str, ...]:
-        return called(language, [row.name for row in self.seats])
+        return display_names(language, [row.name for row in self.seats])
 
     def _apart(self, seat: int, name: str) -> str:
         """A name for the seat that nobody takes for another's, nor for a seat that has none."""
@@ -167,9 +170,11 @@ class Table:
             if on and (question is None or question.key != key or not self.match.passable(seat)):
                 raise no("conflict", "server-no-standing")
             kept = [one for one in self.situation.standing.get(seat, []) if one.key != key]
-            if on and question is not None:
-                kept.append(info(question))
-            return await self._happen([(events.STAND, seat, as_json(kept[-STANDING:]))], client_id)
+            if not on or question is None:
+                return await self._happen([(events.STAND, seat, as_json(kept))], client_id)
+            stands = as_json([*kept, info(question)][-STANDING:])
+            things: list[Thing] = [(events.STAND, seat, stands), (events.MOVE, seat, text(PASS))]
+            return await self._happen(things, client_id, attempt=self.match.attempt(seat, PASS))
 
     async def _play(self, seat: int, action: str, asked: int, client_id: str | None) -> int:
         """The one place where a move is checked, and the one where it is made."""
@@ -410,10 +415,26 @@ class Table:
             self.changed()
 
     async def renew(self, seat: int, token: str) -> int:
-        """A new link for the seat, by whoever holds the old one, which opens nothing any more."""
+        """A new link for the seat, by whoever holds the old one, which opens nothing any more: here or elsewhere.
+
+        A rematch, and every game of a campaign, is opened by the same link.
+        """
         async with self._lock:
             row = self.seats[seat]._replace(token=hashed(token))
-            return await self._happen([(events.RESET, seat, "")], None, [row])
+            before = self.seats[seat].token
+            renewal = None if before is None else Renewal(before, hashed(token))
+            seq = await self._happen([(events.RESET, seat, "")], None, [row], renewal=renewal)
+            if renewal is not None:
+                self.renewed(renewal)
+            return seq
+
+    def opens(self, renewal: Renewal) -> None:
+        """Where a link opened a seat, the one that was renewed elsewhere opens it."""
+        for row in self.seats:
+            if row.token == renewal.old:
+                self.seats[row.seat] = row._replace(token=renewal.new)
+                self.seated += 1
+                self.changed()
 
     async def dismiss(self, seat: int, bot: str) -> int:
         """A bot for good in the seat of somebody else. The owner learns nothing by it: nobody holds the seat then."""
@@ -428,7 +449,7 @@ class Table:
     def why(self, seat: int, action: str | None, refs: Sequence[str]) -> No:
         """Why the seat cannot do this; or that it can."""
         game, match = self.match.game, self.match
-        wanted = action or game.meant(match.state, seat, tuple(refs))
+        wanted = action or game.action_for_click(match.state, seat, tuple(refs))
         if not wanted:
             return no("bad", "server-why-what")
         refusal = match.refusal(seat, wanted)
@@ -448,14 +469,20 @@ class Table:
         return before.seq
 
     async def _happen(
-        self, things: list[Thing], client_id: str | None, seats: Sequence[SeatRow] = (), attempt: Attempt | None = None
+        self,
+        things: list[Thing],
+        client_id: str | None,
+        seats: Sequence[SeatRow] = (),
+        attempt: Attempt | None = None,
+        renewal: Renewal | None = None,
     ) -> int:
         """Write, apply, tell. The lock is held; ``attempt`` is the move, where the thing is one."""
         at, first = self._clock(), self.situation.seq + 1
         new = [Event(seq, *thing, None if seq > first else client_id, at) for seq, thing in enumerate(things, first)]
-        standing = self._standing_after(new[-1], attempt)
+        summary = self._summary_after(new[-1], attempt)
+        tokens = [row for row in seats if row.token != self.seats[row.seat].token]
         try:
-            await self._store.append(self.id, new, seats, standing, self._holders(seats))
+            await self._store.append(self.id, new, seats, summary, self._holders(seats), tokens, renewal)
         except sqlite3.Error as error:
             await self._reload()
             taken = isinstance(error, sqlite3.IntegrityError)  # another process has been at this table
@@ -464,38 +491,52 @@ class Table:
             self.situation.fold(event, attempt)
         if client_id is not None and new[0].seat is not None:
             self.heard([new[0].seat])
-        for row in seats:
-            self.seats[row.seat] = row
+        for row in seats:  # a link may have been renewed at another table meanwhile
+            self.seats[row.seat] = row if row in tokens else row._replace(token=self.seats[row.seat].token)
             self.seated += 1
-        if standing is not None:
-            self.row = self.row._replace(**standing._asdict())
+        if summary is not None:
+            self.row = self.row._replace(**summary._asdict())
         self.changed()
         return first
 
     def _holders(self, seats: Sequence[SeatRow]) -> list[tuple[str, HouseRow]]:
-        """In a campaign, whoever sits in the seat of a house holds the house, there and at later tables."""
+        """In a campaign, whoever sits in the seat of a house holds the house, there and at later tables.
+
+        Whoever is dismissed from the one is dismissed from the other.
+        """
         campaign, houses = self.row.campaign, self.match.start.houses
         if campaign is None or self.match.over:
             return []
-        people = [row for row in seats if row.kind == "human"]
-        return [(campaign, HouseRow(houses[row.seat], row.kind, row.name, None, row.token)) for row in people]
+        found: list[tuple[str, HouseRow]] = []
+        for row in seats:
+            house, before = houses[row.seat], self.seats[row.seat]
+            if row.kind == "human":
+                token = row.token if row.token != before.token else None
+                found.append((campaign, HouseRow(house, "human", row.name, None, token)))
+            elif before.kind == "human":
+                found.append((campaign, HouseRow(house, "bot", "", row.bot, None, before.token)))
+        return found
 
-    def _standing_after(self, event: Event, attempt: Attempt | None) -> Standing | None:
+    def _summary_after(self, event: Event, attempt: Attempt | None) -> Summary | None:
         """What the list will show, if that changes."""
         moves = len(self.match.moves)
         if event.kind == events.UNDO:
             undone, spoils = events.taken_back(event.text)
-            return Standing(moves - undone, event.at, None, practice=spoils or self.match.practice)
+            return Summary(moves - undone, event.at, None, practice=spoils or self.match.practice)
         if attempt is None:
             return None
         after = attempt.state
-        since = self.situation.waiting_since if goes_on(self.match.state.waiting(), after) else event.at
+        since = self.situation.waiting_since if same_wait(self.match.state.waiting(), after) else event.at
         if not after.over:
             pending = as_json(after.pending())
-            return Standing(moves + 1, since, None, practice=self.match.practice, pending=pending)
+            return Summary(moves + 1, since, None, practice=self.match.practice, pending=pending)
         game, start = self.match.game, self.match.start
-        wrote = as_json((game.version, game.saga.writes(after, start))) if game.saga and start.houses else None
-        return Standing(moves + 1, since, as_json(game.result(after).json()), wrote, self.match.practice)
+        ended = as_json(game.result(after).json())
+        if game.saga is None or not start.houses:
+            return Summary(moves + 1, since, ended, practice=self.match.practice)
+        left = game.saga.chronicle(after, start)
+        wrote, decided = as_json((game.version, left)), as_json(game.saga.result(left))
+        return Summary(moves + 1, since, ended, wrote, self.match.practice, decided=decided)
 
     async def _reload(self) -> None:
         """Back to what is written."""

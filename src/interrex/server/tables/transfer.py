@@ -92,11 +92,17 @@ def from_server(address: str, tables: list[str]) -> Iterator[tuple[str, Record]]
 
 
 def _finished(address: str) -> list[str]:
-    status, data = _get(address, "/api/tables?limit=200")
-    if status != 200:
-        raise ServerError("server-export-unreachable", place=address, detail=f"HTTP {status}")
-    listed = wire.decode(data, list[dict[str, Any]])
-    return [table["id"] for table in listed if table["status"] == "finished"]
+    """Page by page."""
+    found: list[dict[str, Any]] = []
+    more = True
+    while more:
+        status, data = _get(address, f"/api/tables?after={found[-1]['id']}" if found else "/api/tables")
+        if status != 200:
+            raise ServerError("server-export-unreachable", place=address, detail=f"HTTP {status}")
+        page = wire.decode(data, list[dict[str, Any]])
+        more = bool(page)
+        found += page
+    return [table["id"] for table in found if table["status"] == "finished"]
 
 
 def _get(address: str, path: str) -> tuple[int, bytes]:

@@ -14,7 +14,7 @@ from typing import Any, Literal, NamedTuple, cast
 
 import msgspec
 
-from interrex.engine import lesson as lessons
+from interrex import lessons
 from interrex.engine import wire
 from interrex.engine.game import Game, Result, View
 from interrex.engine.luck import fingerprint
@@ -159,7 +159,7 @@ def timed(seat: SeatInfo, clocks: Clocks) -> SeatInfo:
 
 
 def log_line(game: Game, line: Line) -> LogLine:
-    return LogLine(line.move, info(line.message), line.audience is not None, game.refs_told(line.message))
+    return LogLine(line.move, info(line.message), line.audience is not None, game.log_refs(line.message))
 
 
 def _raw(value: Any) -> msgspec.Raw:
@@ -226,7 +226,7 @@ class Views:
                 request=None if request is None else _request(request),
                 history=situation.scores if situation.match.over else None,
                 now=now,
-                packs=() if situation.match.game.packs is None else self._packs(viewers),
+                packs=() if situation.match.game.extras.packs is None else self._packs(viewers),
             )
         )
 
@@ -267,7 +267,7 @@ class Views:
     def _view(self, viewer: Viewer) -> View:
         """What the viewer sees. A board that looks the same to several is looked at and encoded once."""
         match, boards = self.table.match, self._position.boards
-        like = viewer if match.game.alike is None else match.game.alike(match.state, viewer)
+        like = viewer if match.game.faces.view_key is None else match.game.faces.view_key(match.state, viewer)
         board = boards.get(like)
         if board is None:
             board = boards[like] = _raw(match.game.view(match.state, viewer))

@@ -3,27 +3,38 @@
 from __future__ import annotations
 
 import argparse
+import random
 import sys
 import tempfile
+import time
 from pathlib import Path
+from typing import Final
 
+from ..foretelling import foretell, sagas
 from .attacks import stand
+from .foreknowledge import forge, learn
 from .kills import kill_again_and_again
+from .lists import besiege
 from .long import MOVES, measure
+from .loop import check
+from .rounds import go_round
+from .stored import store_of_many
+from .trespass import trespass
 from .worlds import imagine
 
 KILLS, TABLES = 100, 20
+CAMPAIGNS, DEPTH = 200, 3  # of campaigns whose next games are foretold
 
 
 def main() -> int:
     asked = argparse.ArgumentParser(prog="interrex.testing.siege", description=__doc__)
     asked.add_argument("--minutes", type=float, default=10)
     asked.add_argument("--kills", type=int, default=KILLS)
-    asked.add_argument("--only", choices=["attacks", "long", "worlds", "kills"])
+    asked.add_argument("--only", choices=[name for name, _ in PARTS])
     args = asked.parse_args()
     seconds, faults = 60 * args.minutes, 0
     with tempfile.TemporaryDirectory(prefix="interrex-siege-") as folder:
-        for name, siege in (("attacks", attacks), ("long", long), ("worlds", worlds), ("kills", kills)):
+        for name, siege in PARTS:
             if args.only in (None, name):
                 try:
                     siege(Path(folder), seconds, args.kills)
@@ -49,6 +60,35 @@ def long(folder: Path, seconds: float, kills: int) -> None:
     took.check()
 
 
+def doors(folder: Path, seconds: float, kills: int) -> None:
+    row("what was not theirs", "tried", "came through")
+    row(*["---"] * 3)
+    tried = trespass(folder, say)
+    for one in tried:
+        row(*one)
+    print()
+    through = [one.attack for one in tried if one.through]
+    assert not through, f"came through: {', '.join(through)}"
+
+
+def lists(folder: Path, seconds: float, kills: int) -> None:
+    waited = besiege(folder, 0.05 * seconds, say)
+    print(f"\rA thousand campaigns stored, {waited.say()}.\n")
+    waited.check()
+
+
+def loop(folder: Path, seconds: float, kills: int) -> None:
+    say("a store with a thousand campaigns")
+    stored = store_of_many(folder)
+    row("what was asked for", "of", "usually", "at most")
+    row(*["---"] * 4)
+    found = go_round(stored, say)
+    for kept in found:
+        row(f"`{kept.route}`", kept.what, f"{1000 * kept.usual:.1f} ms", f"{1000 * kept.longest:.1f} ms")
+    print()
+    check(found)
+
+
 def worlds(folder: Path, seconds: float, kills: int) -> None:
     say("imagined worlds")
     found = imagine(0.13 * seconds)
@@ -60,6 +100,38 @@ def kills(folder: Path, seconds: float, kills: int) -> None:
     fell = kill_again_and_again(folder, kills, TABLES, 0.55 * seconds, say)
     print(f"\rKilled {fell.kills} times under load from {TABLES} tables: {fell.moves:,} moves acknowledged, none lost "
           f"or doubled; of {fell.unanswered:,} under way, {fell.written:,} had been written.")  # fmt: skip
+
+
+def foreknowledge(folder: Path, seconds: float, kills: int) -> None:
+    """The next game of a campaign, sealed packs, and what a move shows that is taken back freely."""
+    for game in sagas():
+        say(f"foretelling {game.title}")
+        guessed = foretell(game, CAMPAIGNS, DEPTH, random.randrange(10**9), time.monotonic() + 0.08 * seconds)
+        print(f"\r{game.title}: {guessed.games:,} next games foretold from public things. Of {guessed.cards:,} cards "
+              f"in decks {guessed.right:,} right, by chance {guessed.chance:,.0f}; of {guessed.piles:,} hidden piles "
+              f"{guessed.known:,}.")  # fmt: skip
+        guessed.check()
+        forged = forge(game, random.randrange(10**9))
+        print(
+            f"{game.title}: {forged.tried} forged files, {forged.refused} refused, {forged.opened} sealed packs opened."
+        )
+        assert not forged.opened, f"{forged.opened} sealed packs of {game.title} were opened by forged files"
+    say("taking back")
+    learned = learn(0.1 * seconds)
+    each = ", ".join([f"{game} {tried:,}" for game, tried in learned.items()])
+    print(f"\r{sum(learned.values()):,} moves with much to tell taken back freely, none had shown anything: {each}.\n")
+
+
+PARTS: Final = (
+    ("attacks", attacks),
+    ("doors", doors),
+    ("lists", lists),
+    ("loop", loop),
+    ("long", long),
+    ("worlds", worlds),
+    ("foreknowledge", foreknowledge),
+    ("kills", kills),
+)
 
 
 def row(*cells: object) -> None:

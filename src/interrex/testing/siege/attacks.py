@@ -30,7 +30,7 @@ LOG = 64 * 1024  # bytes of log that an attack may cause
 Attack = Callable[["Place", ExitStack], int]  # gives back how often it was tried
 
 
-NOTED = next(game for game in registry.games() if game.notations)  # a game that is costly to write down
+NOTED = next(game for game in registry.games() if game.extras.notations)  # a game that is costly to write down
 
 
 class Place(NamedTuple):
@@ -83,7 +83,7 @@ def half_requests(place: Place, held: ExitStack) -> int:
 
 
 def notations(place: Place, held: ExitStack) -> int:
-    asked = ("record", f"notation/{NOTED.notations[0].name}", "positions/1")
+    asked = ("record", f"notation/{NOTED.extras.notations[0].name}", "positions/1")
     wanted = [get(f"/api/tables/{place.finished}/{what}") for what in asked]
     return sum([_dialled(place, held, 100, one, keep=False) for one in wanted])
 

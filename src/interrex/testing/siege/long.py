@@ -51,7 +51,8 @@ def measure(folder: Path, moves: int = MOVES) -> Took:
 
 
 async def _measure(folder: Path, moves: int) -> Took:
-    game, luck = next(game for game in games() if game.overture), random.Random(1)  # one in which people bargain
+    game = next(game for game in games() if game.thinking.next_offer)  # one in which people bargain
+    luck = random.Random(1)
     store = Store(folder / "long.db")
     store.open()
     config = Config(folder / "long.db", limits=UNLIMITED)

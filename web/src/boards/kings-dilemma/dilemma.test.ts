@@ -43,7 +43,7 @@ about('what lies on the scales', () => {
   test('the last vote has the words and names of the finale', () => {
     const finale = card({ kind: 'finale' })
     expect([matterName(scene, finale), matterScene(scene, finale), matterWords(scene, finale, 'question'), sideName(scene, finale, 'aye')]).toEqual([
-      'kings-dilemma-finale-x', 'kings-dilemma-finale-x.tale', 'kings-dilemma-finale-x.question', 'kings-dilemma-finale-x.ayename',
+      'kings-dilemma-finale-x', 'kings-dilemma-finale-x.tale', 'kings-dilemma-finale-x.question', 'kd-side-aye: kings-dilemma-finale-x.ayename',
     ])
   })
 

@@ -17,7 +17,8 @@ export const matterName = ({ say }: Scene, card: CardView) => say(said(card))
 export const matterScene = ({ say }: Scene, card: CardView) => say(`${said(card)}.${card.kind === 'dilemma' ? 'scene' : 'tale'}`)
 /** Its question, or its hint for a side; nothing, if the vote is on what came of it. */
 export const matterWords = ({ say }: Scene, card: CardView, part: string) => (card.asks ? say(`${said(card)}.${part}`) : '')
-export const sideName = ({ say }: Scene, card: CardView, side: string) => (card.rules.labels && card.asks ? say(`${said(card)}.${side}name`) : say(`kd-side-${side}`))
+/** Aye or nay, as offers call it, and what that means where the card has a name for it. */
+export const sideName = ({ say }: Scene, card: CardView, side: string) => [say(`kd-side-${side}`), ...(card.rules.labels && card.asks ? [say(`${said(card)}.${side}name`)] : [])].join(': ')
 export const cardWords = ({ say }: Scene, card: string, part: string) => say(`${GAME}-card-${card}.${part}`)
 export const storyName = ({ say }: Scene, story: string) => say(`${GAME}-story-${story}`)
 export const agendaWords = ({ say }: Scene, agenda: string) => [say(`${GAME}-agenda-${agenda}`), say(`${GAME}-agenda-${agenda}.does`)]

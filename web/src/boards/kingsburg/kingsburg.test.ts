@@ -58,7 +58,7 @@ describe('words', () => {
       if (!kind) continue // cards say theirs by the same key, in Cards.svelte
       const said = {
         advisor: () => advisorAbout(table, { ...nothing, place: Number(id) }, []).join(' '),
-        building: () => buildingAbout(table, { id: id!, row: 'B', column: 1, cost: some({}), points: 0, strength: 0, against: {}, weak: 0 }, true, false).join(' '),
+        building: () => buildingAbout(table, { id: id!, row: 'B', column: 1, cost: some({}), points: 0, strength: 0, against: {}, weak: 0, signs: [], helps: false, ours: false, picture: [] }, true, false).join(' '),
         enemy: () => enemyWords(table, { year: 1, kind: id!, strength: 2, gain: lot, lose: { ...lot, buildings: 0 } }),
       }[kind as 'advisor' | 'building' | 'enemy']()
       expect(said).toContain(words.say(`${key}.does`))

@@ -45,9 +45,14 @@ export function spoilSigns(lot: Gain | Loss, losing: boolean): Sign[] {
   return signs
 }
 
+/** A building by its name. */
+export function fieldOf(printed: Components, id: string): BuildingField {
+  return printed.buildings.find((field) => field.id === id)!
+}
+
 /** The buildings of a province, row by row from the top: as printed, or as a module has it. */
 export function sheetOf(printed: Components, seat: SeatView): BuildingField[] {
-  return (seat.sheet ?? printed.sheet).flat().map((id) => printed.buildings.find((field) => field.id === id)!)
+  return (seat.sheet ?? printed.sheet).flat().map((id) => fieldOf(printed, id))
 }
 
 /** A card in play; the seat is null for one that is everybody's. */

@@ -5,6 +5,7 @@ import Building from './art/Building.svelte'
 import Die from './art/Die.svelte'
 import Foe from './art/Foe.svelte'
 import Icon from './art/Icon.svelte'
+import { fieldOf } from './model'
 import type { BoardView } from './view'
 
 const LAST_YEAR = 5
@@ -38,6 +39,11 @@ const places = ({ params }: Told): Motion[] =>
 const takes = ({ params }: Told): Motion[] => gifts(params.goods, [`advisor:${params.advisor}`, 'enemy'], seatAt(params.seat))
 const rolls = ({ params }: Told): Motion[] => [{ kind: 'dice', at: handOf(params.seat), dice: dice(params.seat, params.dice) }]
 
+const builds = ({ params, printed }: Told): Motion[] => [
+  { kind: 'travel', from: seatAt(params.seat), to: [`building:${params.seat}:${params.building}`, ...seatAt(params.seat)], actor: { drawing: Building, props: { picture: fieldOf(printed, params.building).picture, built: true } } },
+  { kind: 'count', at: seatAt(params.seat), by: params.points },
+]
+
 const motions: Choreography['motions'] = {
   'kingsburg-rolls': rolls,
   'kingsburg-influences': places,
@@ -45,10 +51,8 @@ const motions: Choreography['motions'] = {
   'kingsburg-support': ({ params }) => gifts(params.gifts, [`advisor:${params.advisor}`], seatAt(params.seat)),
   'kingsburg-takes': takes,
   'kingsburg-takes-from': takes,
-  'kingsburg-builds': ({ params }) => [
-    { kind: 'travel', from: seatAt(params.seat), to: [`building:${params.seat}:${params.building}`, ...seatAt(params.seat)], actor: { drawing: Building, props: { id: params.building, built: true } } },
-    { kind: 'count', at: seatAt(params.seat), by: params.points },
-  ],
+  'kingsburg-builds': builds,
+  'kingsburg-builds-free': builds,
   'kingsburg-razed': ({ params }) => [{ kind: 'count', at: seatAt(params.seat), by: -params.points }],
   'kingsburg-loses-points': ({ params }) => [{ kind: 'count', at: seatAt(params.seat), by: -params.points }],
   'kingsburg-loses-goods': ({ params }) => gifts(params.goods, seatAt(params.seat), ['enemy']),

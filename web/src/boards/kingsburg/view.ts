@@ -21,7 +21,7 @@ export interface BoardView {
   /** the governors in the hand of whoever looks, until one is kept */
   dealt?: string[]
   auction?: AuctionView | null
-  /** the letters of the strips that lie open to be picked, two alike once */
+  /** the letters of the strips that lie open to be picked, two view_key once */
   draft?: string[]
   /** tokens on advisors: the rank, and whose */
   allies?: [number, number][]
@@ -162,7 +162,7 @@ export interface AdvisorField {
   trade: boolean
 }
 
-/** A building, where it stands on the sheet, and what it adds in battle. */
+/** A building, where it stands on the sheet, what it adds in battle, and how it is drawn. */
 export interface BuildingField {
   id: string
   /** its letter */
@@ -175,4 +175,12 @@ export interface BuildingField {
   against: { [key: string]: number }
   /** the strength is only for enemies with no more than this on their card; 0: for all */
   weak: number
+  /** what it shows beside its strength: icons by name, and short texts */
+  signs: string[]
+  /** a placement of dice */
+  helps: boolean
+  /** what it costs is lost, and of our own making (rulebook 14.21) */
+  ours: boolean
+  /** paths of SVG, each with the letter of what it paints */
+  picture: [string, string][]
 }

@@ -28,6 +28,7 @@ export function buildingAbout(table: Table, field: BuildingField, built: boolean
   else parts.push(say('kb-cost', { cost: goodsWords(say, field.cost).join(', ') }))
   parts.push(say('kingsburg-some-points', { n: field.points }))
   if (field.strength) parts.push(say('kb-in-battle', { bonus: signed(field.strength) }))
+  if (field.ours) parts.push(say('kb-ours'))
   const effect = say(`kingsburg-building-${field.id}.does`)
   return [say(`kingsburg-building-${field.id}`), `${effect}${used ? ` ${say('kb-used')}` : ''}`, parts.join('; ')]
 }

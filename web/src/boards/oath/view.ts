@@ -99,7 +99,7 @@ export interface SeatView {
   /** warbands of the board's own colour in the personal bank */
   bank: number
   supply: number
-  /** the place where it stands, 1 to 8 */
+  /** the place where it stands, 1 to 8; 0: it is not placed yet */
   pawn: number
   /** face up */
   advisers: string[]

@@ -4,7 +4,7 @@ import { keysOf } from '../../lib/words'
 import { effectsIn } from '../../lib/testing'
 import { SIGNS } from './art/signs'
 import { describe as words } from './describe'
-import { SEASONS, lots, motifOf, sealed, signsOf, stages } from './model'
+import { SEASONS, lots, sealed, signsOf, stages } from './model'
 import { refOf } from '../refs'
 import { choreography } from './motion'
 import { TONES, marks } from './seats'
@@ -15,10 +15,10 @@ const region: RegionView = {
   marker: 1,
   resolved: false,
   active: [
-    { card: 'c-b10', seat: 1, strength: 6, traits: [], commands: [], influence: 0, fought: true },
-    { card: 'n-b03', seat: 0, strength: 1, traits: [], commands: [], influence: 2, fought: false },
+    { card: 'clans-captain-6', seat: 1, strength: 6, traits: [], commands: [], influence: 0, fought: true },
+    { card: 'nobility-follower-1', seat: 0, strength: 1, traits: [], commands: [], influence: 2, fought: false },
   ],
-  laid: [['n-b12'], [null]],
+  laid: [['nobility-captain-8'], [null]],
   supporters: [2, 0],
   tired: [2, 0],
   cards: [],
@@ -32,7 +32,7 @@ describe('what lies beside a region', () => {
   it('stands in the order of the track, with strength for those who clash', () => {
     expect(lots(board, region, 0).map(({ seat, active, laid, total }) => [seat, active.length, laid, total])).toEqual([
       [1, 1, [null], 6],
-      [0, 1, ['n-b12'], 3],
+      [0, 1, ['nobility-captain-8'], 3],
     ])
     expect(lots({ ...board, clash: null }, region, 0).map(({ total }) => total)).toEqual([null, null])
   })
@@ -40,23 +40,23 @@ describe('what lies beside a region', () => {
     expect(lots({ ...board, order: [] }, region, 0).map(({ seat }) => seat)).toEqual([0, 1])
   })
   it('shows its owner what was laid under seal', () => {
-    const said = { ...board, said: ['lay n-b14 plateau'] }
-    expect(lots(said, region, 0)[1]!.laid).toEqual(['n-b12', 'n-b14'])
-    expect(lots(said, region, null)[1]!.laid).toEqual(['n-b12'])
+    const said = { ...board, said: ['lay nobility-heir plateau'] }
+    expect(lots(said, region, 0)[1]!.laid).toEqual(['nobility-captain-8', 'nobility-heir'])
+    expect(lots(said, region, null)[1]!.laid).toEqual(['nobility-captain-8'])
   })
 })
 
 describe('under seal', () => {
   it('knows the bid and the cards laid', () => {
-    expect(sealed({ said: ['bid n-b05'] })).toEqual({ bid: 'n-b05', laid: {} })
-    expect(sealed({ said: ['lay n-b05 highlands', 'lay n-b06 plateau'] }).laid).toEqual({ highlands: 'n-b05', plateau: 'n-b06' })
+    expect(sealed({ said: ['bid nobility-follower-3'] })).toEqual({ bid: 'nobility-follower-3', laid: {} })
+    expect(sealed({ said: ['lay nobility-follower-3 highlands', 'lay nobility-follower-4 plateau'] }).laid).toEqual({ highlands: 'nobility-follower-3', plateau: 'nobility-follower-4' })
   })
 })
 
 describe('refs', () => {
   it('are the ones that can be chosen, where a thing has several', () => {
-    expect(refOf({ can: new Set(['card:n-b03']), selected: new Set() }, 'discard:n-b03', 'card:n-b03')).toBe('card:n-b03')
-    expect(refOf({ can: new Set(), selected: new Set() }, 'discard:n-b03', 'card:n-b03')).toBe('discard:n-b03')
+    expect(refOf({ can: new Set(['card:nobility-follower-1']), selected: new Set() }, 'discard:nobility-follower-1', 'card:nobility-follower-1')).toBe('card:nobility-follower-1')
+    expect(refOf({ can: new Set(), selected: new Set() }, 'discard:nobility-follower-1', 'card:nobility-follower-1')).toBe('discard:nobility-follower-1')
   })
 })
 
@@ -65,15 +65,15 @@ describe('a clash', () => {
     expect(stages(clash).map(({ stage, done, now }) => `${stage}${done ? ' ✓' : now ? ' !' : ''}`)).toEqual(['reveal ✓', 'day !', 'night', 'tally', 'rewards'])
   })
 
-  const told = (key: string, params: object) => ({ key: `old-kings-crown-${key}`, params, refs: [], before: board, after: board, printed: { cards: { 'n-b12': { archetype: 'captain', strength: 8, faction: 'nobility' } } } })
+  const told = (key: string, params: object) => ({ key: `old-kings-crown-${key}`, params, refs: [], before: board, after: board, printed: { cards: { 'nobility-captain-8': { archetype: 'captain', strength: 8, faction: 'nobility' } } } })
   const play = (events: [string, object][]) => events.reduce((scene, [key, params]) => choreography.scenes[`old-kings-crown-${key}`]!(told(key, params), scene), null as any)
 
   it('is a scene that grows: the cards as they are shown, the strength, who wins', () => {
     const begun = play([['clash', { region: 'plateau' }]])
     expect(begun.sides.map((side: any) => [side.seat, side.cards.length, side.figure])).toEqual([[1, 0, null], [0, 0, null]])
-    const shown = play([['clash', { region: 'plateau' }], ['reveals', { seat: 0, card: 'n-b12' }], ['ambush', { seat: 0, card: 'n-b12' }]])
+    const shown = play([['clash', { region: 'plateau' }], ['reveals', { seat: 0, card: 'nobility-captain-8' }], ['ambush', { seat: 0, card: 'nobility-captain-8' }]])
     expect([shown.sides[1].cards.length, shown.step.key]).toEqual([2, 'okc-step-ambush'])
-    const won = play([['clash', { region: 'plateau' }], ['reveals', { seat: 0, card: 'n-b12' }], ['total', { seat: 0, n: 8 }], ['wins', { seat: 0, region: 'plateau' }]])
+    const won = play([['clash', { region: 'plateau' }], ['reveals', { seat: 0, card: 'nobility-captain-8' }], ['total', { seat: 0, n: 8 }], ['wins', { seat: 0, region: 'plateau' }]])
     expect(won.sides.map((side: any) => [side.figure, side.fate])).toEqual([[null, 'lost'], [8, 'won']])
   })
   it('goes on through what is used in it, but no use begins one', () => {
@@ -82,7 +82,7 @@ describe('a clash', () => {
     expect(play([['uses', { seat: 0, what }]])).toBeNull()
   })
   it('loses what is eliminated, and begins again among those who tie', () => {
-    const gone = play([['clash', { region: 'plateau' }], ['reveals', { seat: 0, card: 'n-b12' }], ['eliminated', { seat: 0, card: 'n-b12' }]])
+    const gone = play([['clash', { region: 'plateau' }], ['reveals', { seat: 0, card: 'nobility-captain-8' }], ['eliminated', { seat: 0, card: 'nobility-captain-8' }]])
     expect(gone.sides[1].cards).toEqual([])
     const again = play([['clash', { region: 'plateau' }], ['again', { faction: ['clans'] }]])
     expect([again.title.params.region, again.sides.length]).toEqual(['plateau', 1])
@@ -90,8 +90,8 @@ describe('a clash', () => {
 })
 
 describe('signs', () => {
-  it('has one for every season, faction and motif', () => {
-    const wanted = [...SEASONS, ...Object.keys(TONES), ...Array.from({ length: 51 }, (_, n) => motifOf(`kc${n + 1}`))]
+  it('has one for every season and faction', () => {
+    const wanted = [...SEASONS, ...Object.keys(TONES)]
     expect(wanted.filter((sign) => !SIGNS[sign])).toEqual([])
   })
   it('puts traits before commands', () => {
@@ -110,10 +110,10 @@ describe('words', () => {
     expect(effectsIn(game('pl'))).toEqual(effectsIn(game('en')))
   })
   it('describes what is pointed at, and nothing else', () => {
-    const printed = { cards: {}, kingdom: { kc1: { suit: 'relics' } }, locations: {}, councils: [], regions: [], tactics: {}, favours: {} }
+    const printed = { cards: {}, kingdom: { 'drovers-guild': { suit: 'relics', motif: 'cavalry' } }, locations: {}, councils: [], regions: [], tactics: {}, favours: {} }
     const table = { view: { board } as any, components: printed, names: ['Ada', 'Bert'], seat: 0, say: (key: string) => key }
-    expect(words('kingdom:kc1', table)).toBe('old-kings-crown-kingdom-kc1 (okc-suit-relics): old-kings-crown-kingdom-kc1.does')
-    expect(words('kingdom:kc99', table)).toBeNull()
+    expect(words('kingdom:drovers-guild', table)).toBe('old-kings-crown-kingdom-drovers-guild (okc-suit-relics): old-kings-crown-kingdom-drovers-guild.does')
+    expect(words('kingdom:nowhere', table)).toBeNull()
     expect(words('seen:back:1', table)).toBe('okc-back')
   })
 })

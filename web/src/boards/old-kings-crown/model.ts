@@ -59,11 +59,3 @@ export const signOf = (card: CardPrint) => card.archetype ?? 'headquarters'
 export function signsOf({ traits, commands }: Pick<CardPrint, 'traits' | 'commands'>): string[] {
   return [...traits, ...commands]
 }
-
-/** What each Kingdom card shows, in printed order. */
-const MOTIFS = `
-  cavalry barn follower barn stones scroll barrow lore bird stones bridge stair well scroll wreath house heir
-  house wind bird rain water snare seal shovel tent tally cloak ruse bell sun ox berries tor
-  ring sticks wheel wrestle cavalry gate captain drum bog path bird oaths sun wheel snow adder door`.trim().split(/\s+/)
-
-export const motifOf = (kingdom: string) => MOTIFS[Number(kingdom.slice(2)) - 1] ?? 'stones'

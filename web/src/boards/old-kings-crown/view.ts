@@ -152,7 +152,7 @@ export interface OccupiedView {
   guard: number
 }
 
-/** An open bid. */
+/** An open bid, or another card laid for a Kingdom card. */
 export interface BidView {
   card: string
   strength: number
@@ -198,9 +198,10 @@ export interface CardPrint {
   rule: string
 }
 
-/** A Kingdom card, and the council it speaks of. */
+/** A Kingdom card, the council it speaks of, and what is drawn on it. */
 export interface KingdomPrint {
   suit: string
+  motif: string
   rule: string
 }
 

@@ -102,7 +102,7 @@ about('what is pointed at', () => {
   it('is Polish with its gender and plural', () => {
     expect(told('item:tea:exhausted', 'pl')).toMatch(/^herbata \(wyczerpana\); /)
     expect(told('item:boot:damaged', 'pl')).toMatch(/^but \(uszkodzony\); /)
-    expect(told('piece:sawmill', 'pl')).toMatch(/^Tartaki na mapie: 0 z 2/)
+    expect(told('piece:sawmill', 'pl')).toMatch(/^Tartaki na mapie: 0 z\s2/)
     expect(told('seen:goal:2', 'pl')).toBe('Dominacja (królik): królicze polany: 0/3')
     expect(told('clearing:3', 'pl')).toContain('kontrola: Dynastie Orlich Gniazd')
   })

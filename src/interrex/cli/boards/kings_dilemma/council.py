@@ -70,9 +70,11 @@ def _pans(pen: Pen, card: CardView) -> Table:
     sides: Lines = []
     for side, icons in (("aye", card.aye), ("nay", card.nay)):
         shown = ", ".join([pen.icon(icon) for icon in icons]) or NOTHING
-        name = f"{_words(card)}.{side}name" if card.rules.labels else f"cli-dilemma-stance-{side}"
+        name = pen.say(f"cli-dilemma-stance-{side}")
+        if card.rules.labels:
+            name += f": {pen.say(f'{_words(card)}.{side}name')}"
         hint = Text(pen.say(f"{_words(card)}.{side}"))
-        sides.append((pen.say(name), hint if card.kind == "finale" else Text.assemble(hint, (f" [{shown}]", "dim"))))
+        sides.append((name, hint if card.kind == "finale" else Text.assemble(hint, (f" [{shown}]", "dim"))))
     return rows(sides)
 
 

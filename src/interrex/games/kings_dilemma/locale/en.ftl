@@ -1,5 +1,7 @@
 # What The King's Dilemma says. The names are those of rulebook/en.md. What stories say stands in their packs.
 
+kings-dilemma-title = The King's Dilemma
+
 kings-dilemma-agenda-greedy = Greedy
     .does = Markers in rows 1–5 or 13–17: none 4 points, one 7, two 11, three 7, four 4, five 0. Coins 8, 6, 4.
 kings-dilemma-agenda-rebel = Rebel
@@ -254,7 +256,7 @@ kings-dilemma-do-buy-more = { $n ->
        *[other] Add { $n } power and { $coins } coins
     }
 }
-kings-dilemma-do-hold = Hold
+kings-dilemma-do-hold = Add nothing
 kings-dilemma-no-few = A vote needs at least { $n } power.
 kings-dilemma-no-many = In this vote no card may hold more than { $n } power.
 kings-dilemma-no-power = You have not so much power; without power you can only pass.
@@ -266,13 +268,13 @@ kings-dilemma-no-moderate = Somebody has passed to moderate in this vote already
 kings-dilemma-no-moderate-now = For now nobody can pass to moderate.
 kings-dilemma-no-add = Add at least 1, and no more than you have.
 kings-dilemma-no-add-yet = First say aye or nay, or pass.
-kings-dilemma-no-change = Nobody changes sides or takes a pass back; you may add power or hold.
+kings-dilemma-no-change = Nobody changes sides or takes a pass back; you may add power or nothing.
 kings-dilemma-votes = { $seat } votes { $side } with { $n }.
 kings-dilemma-backs = { $seat } votes for { $house } with { $n }.
 kings-dilemma-gathers = { $seat } passes to gather power.
 kings-dilemma-moderates = { $seat } passes to moderate, and is Moderator at once.
 kings-dilemma-adds = { $seat } adds { $n }, which makes { $total }.
-kings-dilemma-holds = { $seat } holds.
+kings-dilemma-holds = { $seat } adds nothing.
 kings-dilemma-leader = { $seat } is Leader.
 kings-dilemma-moderator = { $seat } is Moderator.
 kings-dilemma-wins = The vote is over: { $side }, { $aye } to { $nay }.
@@ -328,10 +330,9 @@ kings-dilemma-deposit-back = A promise fell away: the deposit of { $n } goes bac
 ## Resolution
 
 kings-dilemma-outcome = { $outcome }
-kings-dilemma-moves = { $n ->
-    [0] { $resource } stays on row { $row }.
-   *[other] { $resource } moves by { $n } to row { $row }.
-}
+kings-dilemma-stays = { $resource } stays on row { $row }.
+kings-dilemma-rises = { $resource } rises by { $n } to row { $row }.
+kings-dilemma-falls = { $resource } falls by { $n } to row { $row }.
 kings-dilemma-balance = The balance stands on { $n }.
 kings-dilemma-turns = { $resource } shows its { $face } face.
 kings-dilemma-sticks = { $house } signs in the chronicle ({ $resource }): “{ $sticker }”.

@@ -7,12 +7,12 @@ kings-dilemma-lesson-first-council-text =
 kings-dilemma-role-councillor = Członek Rady
 
 kings-dilemma-lesson-first-council-goal =
-    Zasiadasz w Radzie królewskiej w imieniu jednego z rodów. Gdy król umrze albo abdykuje, każdy punktuje swój tajny cel: to,
+    Zasiadasz w Radzie królewskiej w imieniu jednego z rodów. Gdy Król umrze albo abdykuje, każdy punktuje swój tajny cel: to,
     gdzie stoi pięć wskaźników, i ile ma monet. Kto zbierze najwięcej, wygrywa panowanie.
 kings-dilemma-lesson-first-council-turn =
     Czytamy dylemat. Zaczynając od Lidera, każdy ród kładzie władzę na TAK lub NIE albo pasuje: żeby wzmocnić władzę albo
-    zostać Arbitrem i rozstrzygać remisy. Wygrywa więcej władzy; władza zwycięzców idzie do puli. Przez cały czas wolno się
-    umawiać.
+    zostać Arbitrem i rozstrzygać remisy. Wygrywa więcej władzy; władza zwycięzców trafia na obszar
+    balansu. Przez cały czas wolno się umawiać.
 kings-dilemma-lesson-first-council-side-councillor =
     Za zasłonką masz 8 żetonów władzy i 10 monet. Władza wygrywa głosowania, monety kupują cudze głosy, a to, co zostanie,
     trochę się na koniec liczy.
@@ -29,7 +29,7 @@ kings-dilemma-why-agenda-second =
     przekazuje resztę.
 kings-dilemma-why-agenda-third = Następny widzi cztery i może się trochę domyślać, czego brakuje.
 kings-dilemma-why-agenda =
-    Bogacz: punktujesz znaczniki na polach od 9 do 17. Wszystkie pięć stoi na 9, masz więc wszystko do stracenia i nie możesz
+    Bogacz: punktujesz wskaźniki na polach od 9 do 17. Wszystkie pięć stoi na 9, masz więc wszystko do stracenia i nie możesz
     pozwolić im spaść.
 
 ## Pierwszy dylemat
@@ -45,7 +45,7 @@ kings-dilemma-why-propose = Wyłóż umowę na stół. Gra nie czeka na odpowied
 kings-dilemma-why-accept =
     Coden się zgadza. Monety od razu zmieniają właściciela, a obietnica od tej chwili wiąże: w swojej turze Coden nie może
     zrobić nic innego.
-kings-dilemma-why-nay = Na razie wystarczy 1 władzy na NIE: czego nie położysz, to zostaje na następne głosowanie.
+kings-dilemma-why-nay = Na razie wystarczy 1 żeton władzy na NIE: czego nie położysz, to zostaje na następne głosowanie.
 kings-dilemma-why-kept = Obietnica dotrzymana. Dwa to więcej niż jeden, więc żeton Lidera przechodzi do Coden.
 kings-dilemma-why-against = Olwyn jest za TAK, z władzą 2. Remis z kartą Coden nie przesuwa żetonu.
 kings-dilemma-why-hold =
@@ -59,8 +59,8 @@ kings-dilemma-why-moderate =
     rozstrzygania remisu.
 kings-dilemma-why-alone = Olwyn kładzie 1 na TAK i zostaje Liderem.
 kings-dilemma-why-gather =
-    Ta karta tak czy inaczej kosztuje cię jeden znacznik: szkoda na nią władzy. Spasuj, żeby ją wzmocnić: moneta i wszystko, co
-    leży w puli, bo nikt się nią z tobą nie dzieli. Tak ciche głosowania płacą za głośne.
+    Ta karta tak czy inaczej kosztuje cię jeden wskaźnik: szkoda na nią władzy. Spasuj, żeby ją wzmocnić: moneta i cała władza
+    z obszaru balansu, bo nikt się nią z tobą nie dzieli. Tak ciche głosowania płacą za głośne.
 
 ## Do czego służą ruchy
 
@@ -68,7 +68,7 @@ kings-dilemma-about-councillor-join = Każdy ród woli dwa cele i ma własne osi
 kings-dilemma-about-councillor-take = Cel decyduje, które głosowania są dla ciebie ważne. Pozostaje tajny do końca panowania.
 kings-dilemma-about-councillor-aye = Połóż władzę na TAK. Przepada, jeśli TAK wygra, a wraca, jeśli przegra.
 kings-dilemma-about-councillor-nay = Połóż władzę na NIE. Przepada, jeśli NIE wygra, a wraca, jeśli przegra.
-kings-dilemma-about-councillor-gather = Moneta i udział w puli. Dobre, gdy głosowanie niewiele dla ciebie znaczy.
+kings-dilemma-about-councillor-gather = Moneta i udział we władzy z obszaru balansu. Dobre, gdy głosowanie niewiele dla ciebie znaczy.
 kings-dilemma-about-councillor-moderate = Moneta, bez udziału, ale remisy rozstrzygasz ty. Inni mogą za to zapłacić.
 kings-dilemma-about-councillor-add = Więcej władzy na karcie: żeby wygrać albo zostać Liderem.
 kings-dilemma-about-councillor-hold = Na razie nic więcej. Później wciąż można dołożyć.

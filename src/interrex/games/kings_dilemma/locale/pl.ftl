@@ -1,4 +1,6 @@
-# Co mówi The King's Dilemma. Nazwy jak w rulebook/pl.md. To, co mówią historie, jest w ich paczkach.
+# Co mówią Dylematy Króla. Nazwy jak w rulebook/pl.md. To, co mówią historie, jest w ich paczkach.
+
+kings-dilemma-title = Dylematy Króla
 
 kings-dilemma-agenda-greedy = Chciwy
     .does = Wskaźniki na polach 1–5 lub 13–17: żaden 4 punkty, jeden 7, dwa 11, trzy 7, cztery 4, pięć 0. Monety 8, 6, 4.
@@ -108,7 +110,7 @@ kings-dilemma-achievement-allwed-2 = Co najmniej dwa wskaźniki na polach od 13 
     .does = Natychmiast: Prestiż +3.
 kings-dilemma-achievement-allwed-3 = Król umarł
     .does = Gdy żeton pozytywnych skutków daje mu punkty: o 1 więcej.
-kings-dilemma-achievement-olwyn-0 = Fabularne: prawo noszące nazwę rodu przeżyło króla, który je podpisał
+kings-dilemma-achievement-olwyn-0 = Fabularne: prawo noszące nazwę rodu przeżyło Króla, który je podpisał
     .does = Natychmiast: Prestiż +2.
 kings-dilemma-achievement-olwyn-1 = Ród podpisał w tym panowaniu co najmniej dwie naklejki lub karty historii
     .does = Natychmiast: Prestiż +1. Gdy podpisuje naklejkę: monety +2.
@@ -207,7 +209,7 @@ kings-dilemma-word-role = ród
 kings-dilemma-ask-join = Który ród jest twój?
 kings-dilemma-do-join = { $role }
 kings-dilemma-no-join = Ten ród ktoś już ma albo nie ma rodu o takiej nazwie.
-kings-dilemma-joins = { $seat } obejmuje ród { $house }.
+kings-dilemma-joins = { $seat } wybiera ród { $house }.
 
 kings-dilemma-ask-agenda = Który tajny cel bierzesz?
 kings-dilemma-do-take = { $agenda }
@@ -242,7 +244,7 @@ kings-dilemma-do-buy-nay = { $n ->
        *[other] NIE, władza: { $n }, monety: { $coins }
     }
 }
-kings-dilemma-do-back = Głos na { $seat }, władza: { $n }
+kings-dilemma-do-back = Głos: { $seat }, władza: { $n }
 kings-dilemma-do-gather = Pas i wzmocnienie władzy
 kings-dilemma-do-moderate = Pas i żeton Arbitra
 kings-dilemma-ask-add = Czy dokładasz władzę?
@@ -254,11 +256,11 @@ kings-dilemma-do-buy-more = { $n ->
        *[other] Dołóż władzę: { $n }, monety: { $coins }
     }
 }
-kings-dilemma-do-hold = Wstrzymaj się
+kings-dilemma-do-hold = Nie dokładaj
 kings-dilemma-no-few = Głos wymaga co najmniej tyle władzy: { $n }.
 kings-dilemma-no-many = W tym głosowaniu na karcie nie może leżeć więcej władzy niż { $n }.
 kings-dilemma-no-power = Nie masz tyle władzy; bez władzy można tylko spasować.
-kings-dilemma-no-buy = W takim głosowaniu kładzie się władzę i monety, dwie monety za jedną władzę; nie masz tylu albo to głosowanie monet nie przyjmuje.
+kings-dilemma-no-buy = W takim głosowaniu kładzie się władzę i monety, dwie monety za jeden żeton władzy; nie masz tylu albo to głosowanie monet nie przyjmuje.
 kings-dilemma-no-side = W tym głosowaniu wskazuje się ród, nie stronę.
 kings-dilemma-no-back = Wskaż ród przy tym stole i władzę, którą masz; rody wskazuje się tylko w wyborach.
 kings-dilemma-no-pass = W tym głosowaniu pasuje tylko ten, kto ma za mało władzy na głos.
@@ -266,13 +268,13 @@ kings-dilemma-no-moderate = W tym głosowaniu ktoś już spasował i został Arb
 kings-dilemma-no-moderate-now = Na razie nikt nie może spasować i zostać Arbitrem.
 kings-dilemma-no-add = Dołóż co najmniej 1 i nie więcej, niż masz.
 kings-dilemma-no-add-yet = Najpierw TAK, NIE albo pas.
-kings-dilemma-no-change = Nie zmienia się strony ani nie cofa pasu; można dołożyć władzę albo się wstrzymać.
+kings-dilemma-no-change = Nie zmienia się strony ani nie cofa pasu; można dołożyć władzę albo nie dokładać niczego.
 kings-dilemma-votes = { $seat } głosuje na { $side }, władza: { $n }.
 kings-dilemma-backs = { $seat } głosuje na ród { $house }, władza: { $n }.
 kings-dilemma-gathers = { $seat } pasuje i wzmacnia władzę.
 kings-dilemma-moderates = { $seat } pasuje i od razu zostaje Arbitrem.
 kings-dilemma-adds = { $seat } dokłada { $n }, razem { $total }.
-kings-dilemma-holds = { $seat } wstrzymuje się.
+kings-dilemma-holds = { $seat } niczego nie dokłada.
 kings-dilemma-leader = Żeton Lidera bierze { $seat }.
 kings-dilemma-moderator = Żeton Arbitra bierze { $seat }.
 kings-dilemma-wins = Koniec głosowania: { $side }, { $aye } do { $nay }.
@@ -287,8 +289,8 @@ kings-dilemma-do-elect = { $seat }
 kings-dilemma-do-appoint = { $seat }
 kings-dilemma-no-appoint = Wskaż kogoś z remisujących.
 kings-dilemma-shares = { $n ->
-    [0] { $seat } nic nie dostaje: wspólnej władzy jest za mało, by ją podzielić.
-   *[other] { $seat } bierze ze wspólnej władzy: { $n }.
+    [0] { $seat } nic nie dostaje: władzy na obszarze balansu jest za mało, by ją podzielić.
+   *[other] { $seat } bierze władzę z obszaru balansu: { $n }.
 }
 
 ## Umowy
@@ -330,10 +332,9 @@ kings-dilemma-deposit-back = Obietnica upadła: depozyt ({ $n }) odzyskuje { $se
 ## Rozpatrzenie
 
 kings-dilemma-outcome = { $outcome }
-kings-dilemma-moves = { $n ->
-    [0] { $resource }: wskaźnik zostaje na polu { $row }.
-   *[other] { $resource }: wskaźnik przesuwa się o { $n }, na pole { $row }.
-}
+kings-dilemma-stays = { $resource }: wskaźnik zostaje na polu { $row }.
+kings-dilemma-rises = { $resource }: wskaźnik rośnie o { $n }, na pole { $row }.
+kings-dilemma-falls = { $resource }: wskaźnik spada o { $n }, na pole { $row }.
 kings-dilemma-balance = Równowaga stoi na polu { $n }.
 kings-dilemma-turns = { $resource }: wskaźnik pokazuje { $face } stronę.
 kings-dilemma-sticks = { $house } podpisuje w kronice ({ $resource }): „{ $sticker }”.
@@ -346,7 +347,7 @@ kings-dilemma-event = Zaczyna się wydarzenie: „{ $event }”.
 kings-dilemma-event-ends = Kończy się wydarzenie: „{ $event }”.
 kings-dilemma-gains = { $house }: { $what } +{ $n }.
 kings-dilemma-loses = { $house }: { $what } −{ $n }.
-kings-dilemma-pool = Wspólna władza: { $n }.
+kings-dilemma-pool = Władza na obszarze balansu: { $n }.
 kings-dilemma-rule = Zmienia się zasada: { $rule }.
 kings-dilemma-rule-pass_coin = { $n ->
     [0] pas nie daje monet
@@ -355,7 +356,7 @@ kings-dilemma-rule-pass_coin = { $n ->
    *[other] pas daje { $n } monet
 }
 kings-dilemma-rule-share_remainder = { $n ->
-    [0] to, czego nie da się podzielić, zostaje w puli
+    [0] to, czego nie da się podzielić, zostaje na obszarze balansu
    *[other] to, czego nie da się podzielić, dostaje Arbiter
 }
 kings-dilemma-rule-skull_every_card = { $n ->
@@ -389,8 +390,8 @@ kings-dilemma-rule-balance_half = { $n ->
    *[other] równowaga przesuwa się o połowę mniej
 }
 kings-dilemma-rule-momentum_off = { $n ->
-    [0] zasoby znów zyskują tendencję
-   *[other] nic nie zyskuje tendencji
+    [0] wskaźniki znów zyskują tendencję
+   *[other] żaden wskaźnik nie zyskuje tendencji
 }
 kings-dilemma-rule-start_power = { $n ->
     [0] rody zaczynają panowanie ze zwykłą władzą
@@ -470,7 +471,7 @@ kings-dilemma-story-large = Plik { $file } ma więcej bajtów niż { $n }: skró
 kings-dilemma-story-utf8 = Plik { $file } nie jest tekstem UTF-8: zapisz go tak.
 kings-dilemma-story-deep = W pliku { $file } nawiasy są zagnieżdżone głębiej niż { $n }: pisz płycej.
 kings-dilemma-story-toml = Plik { $file } nie jest w formacie TOML: { $detail }. Popraw to tam.
-kings-dilemma-story-unfit = Plik { $file }, wiersz { $line }: { $detail }. Co może tam stać, mówi docs/story-packs.md.
+kings-dilemma-story-unfit = Plik { $file }, linia { $line }: { $detail }. Co może tam stać, mówi docs/story-packs.md.
 kings-dilemma-story-text = Plik { $file }: tekst { $field } części { $part } ma więcej znaków niż { $n } albo znaki, których nie da się wydrukować. Skróć go albo je usuń.
 
 kings-dilemma-story-alike = { $file }: nazwy { $part } nie da się odróżnić od innej. Zmień ją.
@@ -480,7 +481,7 @@ kings-dilemma-lint-parts = Historia ma najwyżej { $n } części: kopert, kart, 
 kings-dilemma-lint-never-set = { $part }: { $name } jest w pytaniu, a nikt tego nie ustala. Ustal gdzieś albo pytaj o coś innego.
 kings-dilemma-lint-unreachable = { $part }: nic tam nie prowadzi. Niech coś to otworzy albo usuń.
 kings-dilemma-lint-no-ending = Wątek { $name } ma drzwi, a nie ma karty zakończenia, do której można dojść. Napisz ją.
-kings-dilemma-lint-places = Wątki mają miejsc na naklejki tajemnic: { $n }; historia potrzebuje sześciu. Daj wątkom tyle par drzwi.
+kings-dilemma-lint-places = Wątki mają miejsc na tajemnicze naklejki: { $n }; historia potrzebuje sześciu. Daj wątkom tyle par drzwi.
 kings-dilemma-lint-letter = Litera { $name } musi prowadzić dokładnie do jednego miejsca: niech stoi w jednej parze drzwi, raz.
 kings-dilemma-lint-few = { $part }: królestwo zaczyna co najmniej z tyloma dylematami: { $n }. Dodaj kilka.
 kings-dilemma-lint-usual = { $part }: zwykła koperta ma jedną kartę historii i tyle dylematów: { $n }; inna mówi `special = true`.

@@ -26,8 +26,10 @@ def move(g: Council, res: int, by: int) -> None:
             g.momentum &= ~(1 << res)
     before = g.rows[res]
     g.rows[res] = on_track(before + by)
-    if g.told is not None:
-        g.tell("kings-dilemma-moves", resource=RESOURCES[res], n=g.rows[res] - before, row=g.rows[res])
+    if g.listener is not None:
+        moved = g.rows[res] - before
+        key = "stays" if not moved else "rises" if moved > 0 else "falls"
+        g.tell(f"kings-dilemma-{key}", resource=RESOURCES[res], n=abs(moved), row=g.rows[res])
     shift(g, by)
     if "marker_moved" in g.heard:
         fire(g, "marker_moved", sign=way, res=res)
@@ -46,7 +48,7 @@ def shift(g: Council, by: int) -> None:
         by = by // 2 if by > 0 else -(-by // 2)
     g.balance = on_track(g.balance + by)
     g.stopped = g.balance in (1, TOP)
-    if g.told is not None:
+    if g.listener is not None:
         g.tell("kings-dilemma-balance", n=g.balance)
 
 

@@ -17,7 +17,7 @@ from ..words import OPTION
 from . import board
 from .houses import amount, holds, houses_of, seats_of
 from .moments import fire, listen, tick
-from .running import DO, Run
+from .running import Run, enter
 from .settling import Settle
 from .voting import Vote, lead, open_floor
 
@@ -37,7 +37,7 @@ def gain(g: Council, house: int, what: str, n: int) -> None:
         g.coins[g.seat_of(house)] += n
     else:
         g.power[g.seat_of(house)] += n
-    if g.told is not None:
+    if g.listener is not None:
         g.tell("kings-dilemma-gains", house=house, what=what, n=n)
 
 
@@ -315,4 +315,4 @@ EFFECTS: Final[dict[type, Callable[[Council, Run, Any], None]]] = {
     v.Show: _show,
     v.Text: _text,
 }
-DO.update(EFFECTS)
+enter(EFFECTS)

@@ -8,7 +8,7 @@ from ..state import Council
 from .terms import FIRST, LATER, weight_of
 
 
-def forsakes(g: Council, seat: int, actions: list[Action]) -> list[Action]:
+def for_absent(g: Council, seat: int, actions: list[Action]) -> list[Action]:
     """Of what the seat may do: it gathers power, agrees to nothing, and keeps what was promised at the least cost.
 
     What its promises forbid is not among the actions any more. Where it alone must decide, chance decides.

@@ -2,6 +2,10 @@
 
 What falls on one moment goes in the order of rulebook 1.1.5: events, houses clockwise from the Leader, story cards,
 then what was put off.
+
+This is not the engine's layer of powers: an ability is what somebody's story file says, data that is read, checked and
+saved, and nobody may bring a function along with it. So its moments, conditions and changes are words of the rulebook's
+chapter 10 (``vocabulary``), and are understood here, in ``houses`` and in ``effects``.
 """
 
 from __future__ import annotations
@@ -146,7 +150,7 @@ def answers(
         ability = bearing.ability
         on = AT_START if ability.kind == "start" else ability.on
         if on is not None and ability.modify is None and _fits(g, on, about, bearing.seat):
-            found.append(Use(bearing))
+            found.append(UseAbility(bearing))
     return [*found, *_due(g, about)]
 
 
@@ -178,7 +182,7 @@ def wait(g: Council, at: str) -> list[Frame[Council]]:
     return [Run(laters[p.later].then, p.house, p.handle) for p in due]
 
 
-class Use(Procedure):
+class UseAbility(Procedure):
     """An ability's turn has come. What went before on the same moment may have covered its card or used it up."""
 
     __slots__ = ("bearing",)
@@ -189,7 +193,7 @@ class Use(Procedure):
     def step(self, g: Council, n: int) -> bool:
         if still_works(g, self.bearing):
             if self.bearing.ability.kind == "may":
-                g.push(MayUse(self.bearing))
+                g.push(MayUseAbility(self.bearing))
             else:
                 use(g, self.bearing)
         return False
@@ -230,7 +234,7 @@ def tick(g: Council, line: int, place: int, n: int) -> None:
 USE: Final = Phrase("use")
 
 
-class MayUse(Decision):
+class MayUseAbility(Decision):
     """The house may use an ability of a story card, or not (rulebook 10.4.4). Those of house sheets ask nobody."""
 
     __slots__ = ("bearing",)

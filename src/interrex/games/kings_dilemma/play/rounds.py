@@ -21,7 +21,7 @@ from ..state import AYE, EVERYBODY, RESOLVING, SIDES, SILENT, Council, Procedure
 from .board import end_event, find_next, shuffle_in, signing
 from .houses import holds
 from .moments import fire, wait
-from .running import Run
+from .running import InOrder, Run
 from .settling import Settle
 from .terms import CARD, come_due, end_promises
 from .voting import Vote, open_floor
@@ -33,57 +33,54 @@ class CouncilRound(Procedure):
     __slots__ = ()
 
     def step(self, g: Council, n: int) -> bool:
-        match n:
-            case 0:
-                if not g.deck:
-                    run_dry(g)
-                    return False
-                if draw(g):
-                    g.push(SETTLE_IT)
-                    g.push(VOTE_ON_IT)
-                    if g.pledges:
-                        come_due(g)
-                    open_floor(g)
-                else:
-                    g.resume_at(CIRCUMSTANCE + g.votes)
-                    g.push(Run(g.story.circumstance(g.card).then, NO_HOUSE, g.story.card_handle(g.card)))
-                return True
-            case 1:
-                turn_over(g)
-                return True
-        if n < CIRCUMSTANCE:
-            return self.closes(g, n)
-        if g.votes > n - CIRCUMSTANCE or g.votes >= MOST_VOTES:
-            return self.closes(g, 3)
-        g.resume_at(0)
-        return True
-
-    def closes(self, g: Council, n: int) -> bool:
-        """What follows the resolution, until something of it comes first."""
-        depth = len(g.stack)
-        if g.pledges:
-            end_promises(g, CARD)
-        if n == 2:
-            put_away(g)
-            if len(g.stack) > depth:
-                return True
-        if n <= 3 and g.later:
-            g.resume_at(4)
-            g.then(*wait(g, "in_rounds"))
-            if len(g.stack) > depth:
-                return True
-        if n <= 4 and (g.rulings or g.events):
-            g.resume_at(5)
-            end_events(g)
-            if len(g.stack) > depth:
-                return True
-        check_end(g)
+        if not g.deck:
+            run_dry(g)
+        elif draw(g):
+            g.then(VOTE_ON_IT, SETTLE_IT, RESOLVE_IT, PUT_IT_AWAY)
+            if g.pledges:
+                come_due(g)
+            open_floor(g)
+        else:
+            g.push(Circumstance(g.votes))
         return False
 
 
-CIRCUMSTANCE: Final = 10  # after one comes this step, the votes held before it added: was there another (4.1.4)?
-VOTE_ON_IT: Final = Vote()
-SETTLE_IT: Final = Settle()
+class Circumstance(Procedure):
+    """It has its effects; then another card is drawn, unless they have held the vote of this round (rulebook 4.1.4)."""
+
+    __slots__ = ("votes",)
+
+    def __init__(self, votes: int) -> None:
+        self.votes = votes  # held before it
+
+    def step(self, g: Council, n: int) -> bool:
+        if n == 0:
+            g.push(Run(g.story.circumstance(g.card).then, NO_HOUSE, g.story.card_handle(g.card)))
+            return True
+        voted = g.votes > self.votes or g.votes >= MOST_VOTES
+        g.push(ROUND_OVER if voted else ANOTHER_CARD)
+        return False
+
+
+class Resolve(Procedure):
+    """The outcome is turned over and has its effects (rulebook 4.6)."""
+
+    __slots__ = ()
+
+    def step(self, g: Council, n: int) -> bool:
+        turn_over(g)
+        return False
+
+
+class RoundOver(InOrder):
+    """What follows the resolution (rulebook 4.8, 5)."""
+
+    __slots__ = ()
+
+    def step(self, g: Council, n: int) -> bool:
+        if g.pledges:  # those too that were made in a vote which came of all this
+            end_promises(g, CARD)
+        return super().step(g, n)
 
 
 # ------------------------------------------------------------------------------------------------------------- 4.1
@@ -122,7 +119,7 @@ def draw(g: Council) -> bool:
         return False
     dilemma = story.dilemma(card)
     g.outcomes, g.skull, g.rules = (dilemma.aye, dilemma.nay), dilemma.skull, dilemma.rules
-    if g.told is not None:
+    if g.listener is not None:
         g.tell("kings-dilemma-draws", card=handle)
     if g.deck and g.rule("deck_top"):
         g.open(story.card_handle(find_next(g)))  # rulebook 10.7.4
@@ -140,7 +137,7 @@ def turn_over(g: Council) -> None:
     handle = f"{g.story.card_handle(g.card)}-{SIDES[g.turned]}"
     g.open(handle)
     g.sides = {**g.sides, g.card: g.turned}
-    if g.told is not None:
+    if g.listener is not None:
         g.tell("kings-dilemma-outcome", outcome=handle)
     g.push(Run(g.outcomes[g.turned - AYE], signing(g), handle))
 
@@ -155,6 +152,12 @@ def put_away(g: Council) -> None:
             shuffle_in(g, [g.card])
     if "card_laid" in g.heard:
         fire(g, "card_laid", kind="skull" if len(g.track) > SPACES else "", n=len(g.track))
+
+
+def count_rounds(g: Council) -> None:
+    """What waits for a number of rounds is one nearer (rulebook 10.5)."""
+    if g.later:
+        g.then(*wait(g, "in_rounds"))
 
 
 def end_events(g: Council) -> None:
@@ -199,3 +202,11 @@ def check_end(g: Council) -> None:
 def finale_opens(g: Council) -> bool:
     """Have all mystery stickers found their place (rulebook 8.3.3), or has the story run dry (4.1.5)?"""
     return g.dry or (len(g.doors) >= PLACES and g.story.pack.finale is not None)
+
+
+VOTE_ON_IT: Final = Vote()
+SETTLE_IT: Final = Settle()
+RESOLVE_IT: Final = Resolve()
+PUT_IT_AWAY: Final = RoundOver((put_away, count_rounds, end_events, check_end))
+ROUND_OVER: Final = RoundOver((count_rounds, end_events, check_end))
+ANOTHER_CARD: Final = CouncilRound()

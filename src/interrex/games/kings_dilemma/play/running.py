@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from interrex.engine.action import Action
@@ -16,6 +16,28 @@ from ..words import SEAT
 from .houses import seats_of
 
 CHOSEN: Final = "chosen "
+
+
+Part = Callable[[Council], None]
+
+
+class InOrder(Procedure):
+    """Parts of a phase, one after another, until one of them begins something that comes first."""
+
+    __slots__ = ("parts",)
+
+    def __init__(self, parts: tuple[Part, ...]) -> None:
+        self.parts = parts
+
+    def step(self, g: Council, n: int) -> bool:
+        parts, depth = self.parts, len(g.stack)
+        for place in range(n, len(parts)):
+            if place > n:
+                g.resume_at(place + 1)
+            parts[place](g)
+            if len(g.stack) > depth:
+                return place + 1 < len(parts)
+        return False
 
 
 class Run(Procedure):
@@ -35,7 +57,7 @@ class Run(Procedure):
             if g.stir > MOST_EFFECTS:
                 return False
             effect = effects[place]
-            if g.chosen == NO_HOUSE and MEANING.get(type(effect), UNKNOWN):
+            if g.chosen == NO_HOUSE and MEANING[type(effect)]:
                 chooser = _chooser(effect)
                 choosing = seats_of(g, chooser, self.house) if chooser else []
                 if choosing:
@@ -51,22 +73,23 @@ class Run(Procedure):
 
 
 DO: Final[dict[type, Callable[[Council, Run, Any], None]]] = {}
+MEANING: Final[dict[type, tuple[str, ...]]] = {}  # by kind of effect: its fields that may mean a house
+
+
+def enter(effects: Mapping[type, Callable[[Council, Run, Any], None]]) -> None:
+    """Tell what kinds of effects do."""
+    for kind, does in effects.items():
+        DO[kind] = does
+        MEANING[kind] = tuple([field for field in ("who", "to", "payer") if hasattr(kind, field)])
 
 
 def _chooser(effect: object) -> str:
     """Who names a house for an effect that means a chosen one; empty: it means none."""
-    fields = MEANING.get(type(effect))
-    if fields is None:
-        fields = MEANING[type(effect)] = tuple([name for name in ("who", "to", "payer") if hasattr(effect, name)])
-    for field in fields:
+    for field in MEANING[type(effect)]:
         said = getattr(effect, field)
         if isinstance(said, str) and said.startswith(CHOSEN):
             return said.removeprefix(CHOSEN)
     return ""
-
-
-UNKNOWN: Final = ("",)
-MEANING: Final[dict[type, tuple[str, ...]]] = {}  # by kind of effect: the fields that may mean a house
 
 
 NAME_HOUSE: Final = Phrase("name", SEAT)

@@ -148,7 +148,7 @@ def count(g: Council) -> None:
     for seat in range(g.players):
         agenda = agenda_points(g, g.agendas[seat][0])
         g.points[seat] = (agenda, token_points(g, seat), coin_points(g, seat), power_points(g, seat))
-    for seat in range(g.players if g.told is not None else 0):
+    for seat in range(g.players if g.listener is not None else 0):
         agenda, tokens, coins, power = g.points[seat]
         g.tell(
             "kings-dilemma-scores",

@@ -111,7 +111,6 @@ class Draft(Procedure):
         seat = g.by_prestige()[n]
         before = tuple(sorted([*g.removed, *[held[0] for held in g.agendas if held]]))
         g.unseen = (*g.unseen[:seat], before, *g.unseen[seat + 1 :])
-        g.beginning = n
         g.push(TakeAgenda(seat))
         return n + 1 < g.players
 
@@ -129,7 +128,6 @@ class TakeAgenda(Decision):
         (agenda,) = TAKE.values(a)
         g.draft.remove(agenda)
         g.agendas[self.seat] = [agenda]
-        g.beginning += 1
         g.uncover()  # the next one looks at what is left
         g.whisper(self.seat, "kings-dilemma-takes-own", agenda=a[1])
         g.tell("kings-dilemma-takes", seat=self.seat)

@@ -10,33 +10,18 @@ from interrex.engine.message import Refusal, refusal
 from interrex.engine.verbs import Phrase
 
 from ..data import NOBODY
-from ..state import AYE, FOR, GATHERS, NAY, PASSED, SETTLING, SIDES, SILENT, VOTED, Council, Decision, Procedure
+from ..state import AYE, FOR, GATHERS, NAY, PASSED, SETTLING, SIDES, SILENT, VOTED, Council, Decision
 from ..vocabulary import USUAL
 from ..words import SEAT, SIDE
 from .counting import ahead, tallies
 from .moments import answers, fire, modified
+from .running import InOrder
 from .terms import VOTE, end_promises, floor
 from .voting import lead
 
 DECIDE: Final = Phrase("decide", SIDE)
 ELECT: Final = Phrase("elect", SEAT)
 APPOINT: Final = Phrase("appoint", SEAT)
-
-
-class Settle(Procedure):
-    """The winner, the Leader, coins and the pool, power: one after another, until one of them asks something."""
-
-    __slots__ = ()
-
-    def step(self, g: Council, n: int) -> bool:
-        depth = len(g.stack)
-        for place in range(n, len(PARTS)):
-            if place > n:
-                g.resume_at(place + 1)
-            PARTS[place](g)
-            if len(g.stack) > depth:
-                return place + 1 < len(PARTS)
-        return False
 
 
 # ---------------------------------------------------------------------------------------------------- who has won
@@ -86,7 +71,7 @@ def win(g: Council, side: int) -> None:
         g.facts = {**g.facts, str(g.rules.elect): g.houses[side - FOR]}
         g.tell("kings-dilemma-elected", house=g.houses[side - FOR])
         fire(g, "when_flag", of=str(g.rules.elect))
-    elif g.told is not None:
+    elif g.listener is not None:
         g.tell("kings-dilemma-wins", side=SIDES[side], aye=g.tally[0], nay=g.tally[1])
 
 
@@ -199,7 +184,7 @@ def clear(g: Council) -> None:
         if stance == GATHERS:
             got = max(0, each + modified(g, seat, "share"))
             g.power[seat] += got
-            if g.told is not None:
+            if g.listener is not None:
                 g.tell("kings-dilemma-shares", seat=seat, n=got)
             if "shared_power" in g.heard:
                 moments += answers(g, "shared_power", seat, n=got)
@@ -230,4 +215,10 @@ def felt(g: Council) -> list[Frame[Council]]:
     return found
 
 
-PARTS: Final = (count, pass_on_lead, clear, take_back)
+class Settle(InOrder):
+    """The winner, the Leader, coins and the pool, power."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__((count, pass_on_lead, clear, take_back))

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from interrex.engine.action import Action
 from interrex.engine.frames import Frame
+from interrex.engine.kept import Kept
 from interrex.engine.message import Refusal, refusal
 from interrex.engine.sealed import Said, Sealed
 from interrex.engine.state import State
@@ -169,12 +170,13 @@ def lay(g: Council, seat: int, stance: int, n: int) -> None:
     g.stance[seat] = stance
     g.power[seat] -= n
     g.laid[seat] += n
-    if g.told is None:
-        return
-    if stance >= FOR:
-        g.tell("kings-dilemma-backs", seat=seat, house=g.houses[stance - FOR], n=g.weight(seat))
-    else:
-        g.tell("kings-dilemma-votes", seat=seat, side=SIDES[stance], n=g.weight(seat))
+    if g.listener is not None:
+        if stance >= FOR:
+            g.tell("kings-dilemma-backs", seat=seat, house=g.houses[stance - FOR], n=g.weight(seat))
+        else:
+            g.tell("kings-dilemma-votes", seat=seat, side=SIDES[stance], n=g.weight(seat))
+    if not g.rules.silent:  # there, once all cards lie open
+        outbid(g, seat)
 
 
 def may_pass(g: Council, seat: int) -> bool:
@@ -193,12 +195,17 @@ class Gather(Verb):
 
     def act(self, g: Council, seat: int, *values: Any) -> None:
         g.stance[seat] = GATHERS
-        if g.told is not None:
+        if g.listener is not None:
             g.tell("kings-dilemma-gathers", seat=seat)
         fire(g, "passed", seat, 0, "power")
 
     def why_not(self, g: Council, seat: int, *values: Any) -> Refusal | None:
         return refusal("10.6.7", "kings-dilemma-no-pass")
+
+
+def moderating_closed(g: Council) -> bool:
+    """Has somebody moderated, or does an event keep the token where it is (rulebook 4.3.8, 10.7.5)?"""
+    return (g.moderated and not g.rules.silent) or bool(g.rule("moderator_locked"))
 
 
 class Moderate(Verb):
@@ -208,8 +215,7 @@ class Moderate(Verb):
     rule = "4.3.7"
 
     def offers(self, g: Council, seat: int) -> Sequence[Action]:
-        closed = (g.moderated and not g.rules.silent) or g.rule("moderator_locked") or not may_pass(g, seat)
-        return () if closed else (self.action(),)
+        return () if moderating_closed(g) or not may_pass(g, seat) else (self.action(),)
 
     def act(self, g: Council, seat: int, *values: Any) -> None:
         if g.moderated:  # in a silent vote somebody before has (rulebook 10.6.6)
@@ -239,20 +245,22 @@ VERBS: Final[tuple[Verb, ...]] = (*SIDES_VERBS[:2], *COINS_VERBS[:2], ELECTING[0
 
 
 class Turn(Choice):
-    """One answer, and nobody is asked again: the verb is found by its name, and its words are plain numbers."""
+    """One answer, and nobody is asked again."""
 
     __slots__ = ()
 
     def play(self, g: Council, a: Action) -> None:
-        if len(a) == 1:
-            NAMED[a[0]].act(g, self.seat)
-        else:
-            NAMED[a[0]].act(g, self.seat, *a[1:])
+        NAMED[a[0]].perform(g, self.seat, a)
 
 
-# What a vote between two sides offers, written down once
-READY: Final[dict[Any, list[Action]]] = {}  # first: by what is in hand, who may moderate, and what the vote allows
-READY_LATER: Final[dict[int, list[Action]]] = {}  # and later: by the power that can be laid
+def offers_of(turn: Turn, g: Council) -> list[Action]:
+    """What the verbs of a turn offer."""
+    return Choice.actions(turn, g)
+
+
+NO_COINS: Final = -1  # where they do not count
+FIRST_OFFERS: Final = Kept("first turns", offers_of, "power in hand, who may moderate, and what the vote allows")
+LATER_OFFERS: Final = Kept("later turns", offers_of, "power in hand, in a usual vote")
 
 
 class FirstTurn(Turn):
@@ -269,19 +277,14 @@ class FirstTurn(Turn):
         return COINS_VERBS if g.rules.coins_too else SIDES_VERBS
 
     def actions(self, g: Council) -> list[Action]:
-        rules = g.rules
-        case: Any = 2 * g.power[self.seat]
-        if (g.moderated and not rules.silent) or g.rule("moderator_locked"):
-            case += 1
-        if rules is not USUAL:
-            if rules.elect is not None:
-                return super().actions(g)
-            coins = g.coins[self.seat] if rules.coins_too else -1
-            case = (case, coins, rules.min_power, rules.max_power, rules.no_pass)
-        found = READY.get(case)
-        if found is None:
-            found = READY[case] = super().actions(g)
-        return found[:]
+        rules, seat = g.rules, self.seat
+        if rules.elect is not None:
+            return super().actions(g)
+        if rules is USUAL:
+            return FIRST_OFFERS.of((g.power[seat], moderating_closed(g)), self, g)[:]
+        coins = g.coins[seat] if rules.coins_too else NO_COINS
+        allowed = (coins, rules.min_power, rules.max_power, rules.no_pass)
+        return FIRST_OFFERS.of((g.power[seat], moderating_closed(g), allowed), self, g)[:]
 
     def otherwise(self, g: Council, a: Action) -> Refusal | None:
         return refusal("4.3.2", "kings-dilemma-no-add-yet") if a[0] in LATER else None
@@ -317,8 +320,9 @@ class Add(Verb):
 def add(g: Council, seat: int, power: int, worth: int) -> None:
     g.power[seat] -= power
     g.laid[seat] += power
-    if g.told is not None:
+    if g.listener is not None:
         g.tell("kings-dilemma-adds", seat=seat, n=worth, total=g.weight(seat))
+    outbid(g, seat)
 
 
 class AddBought(Verb):
@@ -353,7 +357,7 @@ class Hold(Verb):
         return (self.action(),)
 
     def act(self, g: Council, seat: int, *values: Any) -> None:
-        if g.told is not None:
+        if g.listener is not None:
             g.tell("kings-dilemma-holds", seat=seat)
 
 
@@ -369,13 +373,9 @@ class LaterTurn(Turn):
         return self.verbs[1:] if g.rules.coins_too else ADDING_POWER
 
     def actions(self, g: Council) -> list[Action]:
-        if g.rules.coins_too:
+        if g.rules is not USUAL:
             return super().actions(g)
-        power = g.power[self.seat] if g.rules is USUAL else most(g, self.seat)
-        found = READY_LATER.get(power)
-        if found is None:
-            found = READY_LATER[power] = super().actions(g)
-        return found[:]
+        return LATER_OFFERS.of(g.power[self.seat], self, g)[:]
 
     def otherwise(self, g: Council, a: Action) -> Refusal | None:
         return refusal("4.3.15", "kings-dilemma-no-change") if a[0] in FIRST else None
@@ -387,9 +387,6 @@ NAMED: Final[dict[str | int, Verb]] = {verb.name: verb for verb in (*VERBS, *Lat
 # ---------------------------------------------------------------------------------------------------------- the vote
 
 
-TURN_OVER: Final = 1  # the step after each turn; the one after it, when the token has moved
-
-
 class Vote(Procedure):
     """Turns clockwise from the Leader, until the house on the right of whoever leads has had one (4.3.1, 4.3.16)."""
 
@@ -399,28 +396,30 @@ class Vote(Procedure):
         if n == 0:
             open_vote(g)
             if g.rules.silent:
-                g.push(in_silence(g))
-                return True
+                g.then(in_silence(g), OPENED)
+                return False
             g.turn = g.leader
             if g.stance[g.leader] == OUT:
                 next_turn(g)
-        elif g.rules.silent:
-            for seat in range(g.players):
-                outbid(g, seat)
+        elif not next_turn(g):
             return False
-        else:
-            if n == TURN_OVER and g.turn != g.leader:
-                depth = len(g.stack)
-                g.resume_at(TURN_OVER + 1)
-                outbid(g, g.turn)
-                if len(g.stack) > depth:  # what answers that comes before the next turn
-                    return True
-            if not next_turn(g):
-                return False
-            g.resume_at(TURN_OVER)
         asked = FIRST_TURNS if g.stance[g.turn] == SILENT else LATER_TURNS
         g.push(asked[0 if g.rules.no_deals else g.players][g.turn])
         return True
+
+
+class Opened(Procedure):
+    """All cards of a silent vote lie open: the token goes to whoever has the most (rulebook 10.6.6)."""
+
+    __slots__ = ()
+
+    def step(self, g: Council, n: int) -> bool:
+        for seat in range(g.players):
+            outbid(g, seat)
+        return False
+
+
+OPENED: Final = Opened()
 
 
 def in_silence(g: Council) -> Sealed[Council]:
@@ -493,7 +492,7 @@ def weights(g: Council) -> list[int]:
 
 def outbid(g: Council, seat: int) -> None:
     """The Leader token moves to who has more on the card than every other house (rulebook 4.3.11, 4.3.12)."""
-    if leads(g, seat) and not g.rule("leader_fixed"):
+    if seat != g.leader and leads(g, seat) and not g.rule("leader_fixed"):
         lead(g, seat, "bid")
 
 
@@ -501,7 +500,7 @@ def lead(g: Council, seat: int, how: str) -> None:
     """The Leader token changes hands: by power laid, or given."""
     if seat != g.leader:
         g.leader = seat
-        if g.told is not None:
+        if g.listener is not None:
             g.tell("kings-dilemma-leader", seat=seat)
         fire(g, "became_leader", seat, 0, how)
 

@@ -8,6 +8,7 @@ from importlib import resources
 from typing import Final
 
 from interrex.engine.game import Fault
+from interrex.engine.kept import forget_all
 
 from ..data import RESOURCE, RESOURCES, SIGN
 from ..vocabulary import Balance, Count, Effects, Envelope, Flag, Later, Momentum, Move, Sticker, VoteRules
@@ -238,6 +239,7 @@ def shelve(files: Mapping[str, bytes]) -> str:
     digest = blake2b(files[MECHANICS].replace(b"\r\n", b"\n"), digest_size=8).hexdigest()
     name = f"{pack.id}_{digest}"
     SHELF[name] = of_files(files, name)
+    forget_all()  # what was worked out from the stories there were
     return name
 
 

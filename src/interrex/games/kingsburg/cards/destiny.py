@@ -7,6 +7,7 @@ from typing import Final
 from interrex.engine.powers import Power
 
 from ..data import SUMMER, goods
+from ..gifts import Gift
 from ..moments import (
     AFTER_ROLL,
     BEFORE_REVEAL,
@@ -35,7 +36,6 @@ from ..powers.asked import (
     wins_ties,
 )
 from ..powers.conditions import (
-    always,
     having,
     in_phase,
     largest_army,
@@ -47,21 +47,20 @@ from ..powers.conditions import (
 )
 from ..powers.dice import RerollAll
 from ..powers.gains import for_all_on_a_roll, gains, rewards_marked, rewards_ranks
-from ..powers.gifts import Gift
 from ..powers.scores import scores_later_buildings
 from ..powers.trade import BarterAny, Gain, GainAny, Sell
 from ..powers.use import may, must
 
 DESTINY: Final[dict[str, tuple[Power, ...]]] = {
-    "undiscovered-forest":   (for_all_on_a_roll("undiscovered-forest", Gift(goods(wood=1)), at_least=4),),
-    "call-to-arms":          (Power(DRILL, 1, without("stables")), rewards_ranks("call-to-arms", from_rank=11, gift=Gift(soldiers=1), given=having("stables")),),
-    "diplomacy":             (may(SEASON_END, Sell("diplomacy", points=1, given=without("town-hall", "counting-house"))), Power(SALES, 1, having("town-hall", "counting-house")),),
+    "undiscovered-forest":   (for_all_on_a_roll(Gift(goods(wood=1)), at_least=4),),
+    "call-to-arms":          (Power(DRILL, 1, without("stables")), rewards_ranks(from_rank=11, gift=Gift(soldiers=1), given=having("stables")),),
+    "diplomacy":             (may(SEASON_END, Sell(points=1), without("town-hall", "counting-house")), Power(SALES, 1, having("town-hall", "counting-house")),),
     "blizzard":              (Power(FIXED, 2),),
-    "rising-stars":          (Power(MARKED, 3), rewards_marked("rising-stars", Gift(points=1)),),
+    "rising-stars":          (Power(MARKED, 3), rewards_marked(Gift(points=1)),),
     "secret-deals":          (Power(MARKED, 3), Power(SHUNNED, True),),
     "kings-illness":         (Power(CLOSED, 1 << 18),),
     "queens-journey":        (Power(CLOSED, 1 << 17),),
-    "building-boom":         (scores_later_buildings("building-boom", points=1),),
+    "building-boom":         (scores_later_buildings(points=1),),
     "cheap-timber":          (discount(goods(wood=1), from_column=1, to_column=2),),
     "lean-treasury":         (discount(goods(gold=-1), from_column=4),),
     "master-masons":         (discount(goods(stone=1), from_column=3),),
@@ -73,14 +72,14 @@ DESTINY: Final[dict[str, tuple[Power, ...]]] = {
     "rich-spoils":           (rewards_twice,),
     "forgiving-king":        (loses_no_points,),
     "hidden-reserves":       (own_dice(1),),
-    "mercenaries":           (may(BEFORE_REVEAL, BarterAny("mercenaries", Gift(strength=1), always)),),
-    "grand-muster":          (gains(RECRUITING_END, "grand-muster", Gift(points=2), largest_army),),
-    "royal-visit":           (gains(SEASON_END, "royal-visit", Gift(points=1), most_buildings),),
-    "alms":                  (must(SEASON_END, Gain("alms", Gift(goods(gold=1)), no_goods)),),
-    "pilgrims":              (gains(ROLL_SETTLED, "pilgrims", Gift(points=1), total_at_most(9)),),
-    "open-court":            (gains(BEFORE_SUPPORT, "open-court", Gift(points=1), three_advisors),),
-    "new-years-gift":        (gains(YEAR_START, "new-years-gift", Gift(tokens=1)),),
-    "good-quarries":         (gains(YEAR_END, "good-quarries", Gift(goods(stone=1))),),
-    "summer-fair":           (must(SEASON_START, GainAny("summer-fair", in_phase(SUMMER))),),
-    "loaded-dice":           (may(AFTER_ROLL, RerollAll("loaded-dice", at_most=8)),),
+    "mercenaries":           (may(BEFORE_REVEAL, BarterAny(Gift(strength=1))),),
+    "grand-muster":          (gains(RECRUITING_END, Gift(points=2), largest_army),),
+    "royal-visit":           (gains(SEASON_END, Gift(points=1), most_buildings),),
+    "alms":                  (must(SEASON_END, Gain(Gift(goods(gold=1))), no_goods),),
+    "pilgrims":              (gains(ROLL_SETTLED, Gift(points=1), total_at_most(9)),),
+    "open-court":            (gains(BEFORE_SUPPORT, Gift(points=1), three_advisors),),
+    "new-years-gift":        (gains(YEAR_START, Gift(tokens=1)),),
+    "good-quarries":         (gains(YEAR_END, Gift(goods(stone=1))),),
+    "summer-fair":           (must(SEASON_START, GainAny(), in_phase(SUMMER)),),
+    "loaded-dice":           (may(AFTER_ROLL, RerollAll(at_most=8)),),
 }  # fmt: skip

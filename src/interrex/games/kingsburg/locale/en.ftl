@@ -1,5 +1,7 @@
 # What Kingsburg says. The names are those of rulebook/en.md.
 
+kingsburg-title = Kingsburg
+
 ## Names: advisors, buildings, enemies, goods, phases, years (.does: what it is good for, in every face and in the rulebook)
 
 kingsburg-advisor-1 = Jester
@@ -43,61 +45,84 @@ kingsburg-advisor-19 = Alderman
 kingsburg-advisor-20 = Chamberlain
     .does = take 2 goods of your choice and score 1 VP
 
+kingsburg-printed-building-ours = row { $row }, column { $column }; cost, ours: { $goods }; { $points } VP
+kingsburg-printed-building = row { $row }, column { $column }; cost { $goods }; { $points } VP
 kingsburg-building-statue = Statue
     .does = After the roll, if all your dice are alike, you may reroll one.
+    .also = White dice count too. Once a season, even if your dice match again; Statue and Chapel may both be used in one season, in either order.
 kingsburg-building-chapel = Chapel
     .does = After the roll, if your dice total 7 or less, you may reroll them all.
+    .also = White dice count too. Once a season, even if the new total is again 7 or less. *You roll 1, 1 and 1: the Statue lets you reroll one die; unless it now shows a 6, the Chapel may still follow.*
 kingsburg-building-church = Church
     .does = +1 in battle against Demons.
+    .also = Nothing against other enemies.
 kingsburg-building-cathedral = Cathedral
     .does = At the end of the game, 1 VP for every 2 goods.
+    .also = What is counted is what you have then (see 14.13).
 kingsburg-building-inn = Inn
     .does = At the end of each summer, a +2 token.
+    .also = It comes before phase 5 and may be spent on the Town Hall at once.
 kingsburg-building-market = Market
     .does = Once a season, influence an advisor 1 above or below your sum.
+    .also = *With a sum of 12 you may influence the Swordsmith (11) or the Champion (13).*
 kingsburg-building-farms = Farms
     .does = One more white die every season, but −1 in battle.
+    .also = The die is there in every productive season; like any white die it is placed only along with a die of your own colour.
 kingsburg-building-merchants-guild = Merchants' Guild
     .does = 1 gold at the start of every season.
+    .also = It comes before rolling.
 kingsburg-building-guard-tower = Guard Tower
     .does = +1 in battle.
 kingsburg-building-blacksmith = Blacksmith
     .does = +1 in battle.
 kingsburg-building-barracks = Barracks
     .does = Recruit soldiers for 1 good each.
+    .also = That is in phase 7, a good of any kind, as many times as you like.
 kingsburg-building-wizards-guild = Wizards' Guild
     .does = +2 in battle.
 kingsburg-building-palisade = Palisade
     .does = +1 in battle, +2 against Zombies.
+    .also = Not both.
 kingsburg-building-stables = Stables
     .does = One more soldier whenever an advisor gives you soldiers.
+    .also = Those are the Sergeant, the General and the King.
 kingsburg-building-stone-wall = Stone Wall
     .does = +1 in battle; a draw counts as a victory.
 kingsburg-building-fortress = Fortress
     .does = +1 in battle; 1 VP for every battle won.
+    .also = That VP comes on top of everything else, be it from the card or for the highest place on the army track.
 kingsburg-building-barricade = Barricade
     .does = +1 in battle against Goblins.
+    .also = Nothing against other enemies.
 kingsburg-building-crane = Crane
     .does = Buildings of columns III and IV cost 1 gold less.
+    .also = But never less than 0 gold. *The Barracks cost 1 gold, 2 wood and 1 stone.*
 kingsburg-building-town-hall = Town Hall
     .does = At the end of every season you may spend a good or a +2 token for 1 VP.
+    .also = The good may be of any kind. Once a season: neither both together nor several of either.
 kingsburg-building-embassy = Embassy
     .does = 1 VP at the end of every season.
 
 kingsburg-building-sawmill = Sawmill
     .does = At the end of each summer you may swap 1 wood for 2 gold.
+    .also = Once a season.
 kingsburg-building-quarry = Quarry
     .does = At the end of each summer you may swap 1 stone for 3 gold.
+    .also = Once a season: never 2 stone for 6 gold.
 kingsburg-building-goldsmith = Goldsmith's Workshop
     .does = At the end of each summer you may pay 1 gold for 1 VP and 1 soldier.
+    .also = Once a season.
 kingsburg-building-staple-house = Staple House
     .does = Sawmill, Quarry and Goldsmith's Workshop may also be used at the end of spring and autumn.
+    .also = Each still once a season.
 kingsburg-building-makeshift-walls = Makeshift Walls
     .does = +1 in battle, but only against enemies with a printed strength of 5 or less.
+    .also = What counts is the strength on the card, whatever changes it.
 kingsburg-building-quartermaster = Quartermaster
     .does = When you recruit, +2 tokens pay as though they were goods.
 kingsburg-building-training-camp = Training Camp
     .does = At the end of autumn, 1 soldier if you have 1 or none.
+    .also = It comes before phase 7.
 kingsburg-building-military-academy = Military Academy
     .does = In winter you roll a die of your own; if it is higher than the king's, it counts for you instead.
 
@@ -107,6 +132,7 @@ kingsburg-building-stadium = Stadium
     .does = 1 VP at the end of each summer.
 kingsburg-building-gladiators-school = Gladiators' School
     .does = +2 in battle, +0 against Zombies and Demons.
+    .also = Not both.
 kingsburg-building-colosseum = Colosseum
     .does = 1 VP at the end of every season if nobody has more soldiers than you.
 
@@ -114,15 +140,20 @@ kingsburg-building-bridge = Bridge
     .does = Nothing beside its points.
 kingsburg-building-altar = Altar
     .does = After the roll, if your dice total 9 or less, you may reroll them all.
+    .also = White dice count too. Once a season.
 kingsburg-building-monastery = Monastery
     .does = 1 VP at the end of each summer if you have no goods.
+    .also = +2 tokens are no goods.
 kingsburg-building-basilica = Basilica
     .does = It cannot be razed: it is passed over when losses are taken.
+    .also = What stands to its left may fall, and may be built again.
 
 kingsburg-building-brewery = Brewery
     .does = At the end of each summer, if you have a soldier, you dismiss one and gain 1 VP and a +2 token.
+    .also = This is no choice. Without soldiers nothing is lost and nothing gained.
 kingsburg-building-fair = Fair
     .does = Once a season, influence an advisor of rank 6 or lower with one die of your colour, whatever it shows.
+    .also = The king's envoy may help too.
 kingsburg-building-vineyard = Vineyard
     .does = One more white die in autumn.
 kingsburg-building-harbour = Harbour
@@ -134,26 +165,34 @@ kingsburg-building-armoury = Armoury
     .does = +1 in battle.
 kingsburg-building-quarters = Quarters
     .does = At the end of winter you keep 1 soldier if you won and nobody stands higher on the army track.
+    .also = Strength counts as in 8.7; but who had no soldier has none to keep.
 kingsburg-building-alchemists-guild = Alchemists' Guild
     .does = +1 in battle; before the enemy is revealed you may pay 1 good for 2 more.
 
 kingsburg-building-stockade = Stockade
     .does = At the start of winter, 1 soldier if you have at least one.
+    .also = It comes before the reinforcements; soldiers recruited in phase 7 count, and the Recruiter's (17.2.22).
 kingsburg-building-griffin-tower = Griffin Tower
     .does = 1 soldier every season in which your final dice total 9 or less.
+    .also = White dice count too (1.8).
 kingsburg-building-ramparts = Ramparts
     .does = A draw counts as a victory; before the enemy is revealed you may pay 1 good for +1 in battle.
 kingsburg-building-manor = Manor
     .does = When you win, the rewards of the enemy card count double.
+    .also = Other gains of a victory count once.
 
 kingsburg-building-hideout = Hideout
     .does = A defeat costs you no VP; all other losses stay.
+    .also = The VP of a razed building are lost all the same.
 kingsburg-building-carpenters-shop = Carpenter's Shop
     .does = Buildings of columns III and IV cost 1 wood less.
+    .also = Never less than 0 wood.
 kingsburg-building-counting-house = Counting House
     .does = At the end of each autumn you may pay 1 good for 2 VP.
+    .also = Once a season.
 kingsburg-building-architects-guild = Architects' Guild
     .does = 1 VP more for every building built later; at the end of the game 3 VP if nobody has more buildings.
+    .also = Not for itself, and not for those built before. These VP are never lost, whatever is razed; but the 3 VP come only if it stands at the end.
 
 kingsburg-building-fountain = Fountain
     .does = 3, 2 or 1 VP if built in year I, II or III.
@@ -161,8 +200,10 @@ kingsburg-building-park = Park
     .does = 1 VP every season in which you influence three different advisors.
 kingsburg-building-school = School
     .does = At the end of recruiting, 2 VP if you have at least 3 soldiers.
+    .also = Soldiers recruited in phase 7 count.
 kingsburg-building-university = University
     .does = 2 VP every season in which your final dice total 9 or less.
+    .also = White dice count too (1.8).
 
 kingsburg-strip-a = A ({ kingsburg-building-tiltyard }, { kingsburg-building-stadium }, { kingsburg-building-gladiators-school }, { kingsburg-building-colosseum })
 kingsburg-strip-b = B ({ kingsburg-building-bridge }, { kingsburg-building-altar }, { kingsburg-building-monastery }, { kingsburg-building-basilica })
@@ -175,53 +216,55 @@ kingsburg-strip-g = G ({ kingsburg-building-fountain }, { kingsburg-building-par
 kingsburg-governor-princess = Princess
     .does = You start with the king's envoy, 1 gold and 1 wood, and in year I the king's aid is yours alone.
 kingsburg-governor-thief = Thief
-    .does = You start with 4 goods of your choice and −3 VP; a +2 token at the start of each year.
+    .does = You start with 4 goods of your choice and −3 VP. (Balanced: also a +2 token at the start of each year.)
 kingsburg-governor-preacher = Preacher
-    .does = 1 VP at the end of every season in which at least one player, be it you, built nothing; everybody else starts with 7 VP.
+    .does = 1 VP at the end of every season in which at least one player, be it you, built nothing. (Balanced: everybody else starts with 7 VP.)
 kingsburg-governor-tax-collector = Tax Collector
-    .does = 1 good of your choice and 1 VP whenever another player builds a building of column IV; a +2 token at the start of each year.
+    .does = 1 good of your choice whenever another player builds a building of column IV. (Balanced: also 1 VP, and a +2 token at the start of each year.)
 kingsburg-governor-priest = Priest
-    .does = You start with 2 +2 tokens; 1 VP for each 1 or 2 on your white dice. Before anybody rolls you may pray: everybody who would roll no white die gets one, all others 1 VP.
+    .does = 1 VP for each 1 or 2 on your white dice. Before anybody rolls you may pray: everybody who would roll no white die gets one, all others 1 VP. (Balanced: you also start with two +2 tokens.)
 kingsburg-governor-philosopher = Philosopher
     .does = You start with 2 +2 tokens; once a season you may reroll all dice if they total 10 or less; 1 VP if the new total is lower and you change your roll no further.
 kingsburg-governor-prince = Prince
     .does = A +2 token at the start of each year; once a season, if all your dice total 8 or less, you may set those of your colour to 3, 4 and 6.
 kingsburg-governor-trickster = Trickster
-    .does = You start with a +2 token and get one at the start of each year; once a season you may turn a die that shows 2 to 1 or 3.
+    .does = You start with a +2 token and get one at the start of each year; once a season you may turn a die that shows 2 to 1 or 3. (Our own card.)
 kingsburg-governor-fairy = Fairy
     .does = One more white die in summer.
 kingsburg-governor-architect = Architect
-    .does = 1 gold whenever you build a building while nobody has more buildings than you; at the end of the game 1 VP for every 8 buildings.
+    .does = 1 gold whenever you build a building while nobody has more buildings than you; at the end of the game 1 VP for every 8 buildings. (Our own card.)
+    .also = Buildings are compared when your turn to build comes, once for both that the envoy lets you build (6.5).
 kingsburg-governor-minstrel = Minstrel
-    .does = A +2 token at the start of each year; at its very end, 1 VP if nobody has fewer VP than you.
+    .does = A +2 token at the start of each year; at its very end, 1 VP if nobody has fewer VP than you. (Our own card.)
 kingsburg-governor-miner = Miner
-    .does = 1 gold at the end of each year.
+    .does = 1 gold at the end of each year. (Our own card.)
 kingsburg-governor-carpenter = Carpenter
-    .does = 1 wood at the end of each year.
+    .does = 1 wood at the end of each year. (Our own card.)
 kingsburg-governor-sculptor = Sculptor
-    .does = 1 stone at the end of each year.
+    .does = 1 stone at the end of each year. (Our own card.)
 kingsburg-governor-paladin = Paladin
-    .does = At the end of the game 1 VP for each of your buildings in rows D, E and F.
+    .does = At the end of the game 1 VP for each of your buildings in rows D, E and F. (Our own card.)
 kingsburg-governor-heiress = Heiress
-    .does = You start with a +2 token and get one at the start of each year.
+    .does = You start with a +2 token and get one at the start of each year. (Our own card.)
 kingsburg-governor-marshal = Marshal
-    .does = +1 in battle; one more soldier whenever an advisor gives you soldiers.
+    .does = +1 in battle; one more soldier whenever an advisor gives you soldiers. (Our own card.)
 kingsburg-governor-steward = Steward
-    .does = Buildings of column I cost 1 wood less.
+    .does = Buildings of column I cost 1 wood less. (Our own card.)
 kingsburg-governor-banker = Banker
-    .does = At the end of each autumn you may pay 1 gold for 2 VP.
+    .does = At the end of each autumn you may pay 1 gold for 2 VP. (Our own card.)
 kingsburg-governor-politician = Politician
-    .does = The card has two advisors whom only you can influence: the Alderman, of rank 6, gives 1 good of your choice, the Chamberlain, of rank 11, gives 2, and each gives 1 VP.
+    .does = The card has two advisors whom only you can influence: the Alderman, of rank 6, gives 1 good of your choice, the Chamberlain, of rank 11, gives 2, and each gives 1 VP. (Our own card.)
+    .also = Alderman: { kingsburg-advisor-19.does }. Chamberlain: { kingsburg-advisor-20.does }. You may use one of them or both, each once a season (the king's envoy aside, 6.4); dice, +2 tokens and buildings work as with any advisor (4.2). Their support comes with that of the board's advisor of the same rank, in turn order.
 kingsburg-governor-scholar = Scholar
-    .does = 1 VP every season in which your final dice total 9 or less.
+    .does = 1 VP every season in which your final dice total 9 or less. (Our own card.)
 kingsburg-governor-recruiter = Recruiter
-    .does = Recruit soldiers for 1 good each, and gain 1 soldier at the start of each winter.
+    .does = Recruit soldiers for 1 good each, and gain 1 soldier at the start of each winter. (Our own card.)
 kingsburg-governor-courtier = Courtier
-    .does = 2 VP every season in which you influence three different advisors.
+    .does = 2 VP every season in which you influence three different advisors. (Our own card.)
 kingsburg-governor-seer = Seer
-    .does = You start with 2 +2 tokens; at the start of each year you may look secretly at the enemy card; 1 VP for every battle won.
+    .does = You start with 2 +2 tokens; at the start of each year you may look secretly at the enemy card; 1 VP for every battle won. (Our own card.)
 kingsburg-governor-damsel = Damsel
-    .does = At the end of each autumn, 1 good of your choice.
+    .does = At the end of each autumn, 1 good of your choice. (Our own card.)
 
 kingsburg-group-aristocracy = Aristocracy
     .does = You are always first in turn order; ties for the fewest buildings (king's aid, king's envoy) and for the most (king's favour) are broken in your favour.
@@ -241,17 +284,17 @@ kingsburg-group-bandits = Bandits
     .does = At once you lose 2 VP; every season, before support, you get that of the lowest-ranked advisor whom nobody influenced.
 
 kingsburg-edict-fashion-b = Fashion for Piety
-    .does = Every building of row B built this year scores 2 VP more.
+    .does = Every building of row B built this year scores 2 VP more. (Our own card.)
 kingsburg-edict-fashion-c = Fashion for Trade
-    .does = Every building of row C built this year scores 2 VP more.
+    .does = Every building of row C built this year scores 2 VP more. (Our own card.)
 kingsburg-edict-fashion-d = Fashion for Arms
-    .does = Every building of row D built this year scores 2 VP more.
+    .does = Every building of row D built this year scores 2 VP more. (Our own card.)
 kingsburg-edict-fashion-e = Fashion for Walls
-    .does = Every building of row E built this year scores 2 VP more.
+    .does = Every building of row E built this year scores 2 VP more. (Our own card.)
 kingsburg-edict-fashion-f = Fashion for Towns
-    .does = Every building of row F built this year scores 2 VP more.
+    .does = Every building of row F built this year scores 2 VP more. (Our own card.)
 kingsburg-edict-hard-frontier = The Hard Frontier
-    .does = −1 in battle, but the rewards of the enemy card count double, and every victory brings 1 VP more.
+    .does = −1 in battle, but the rewards of the enemy card count double, and every victory brings 1 VP more. (Our own card.)
 
 kingsburg-destiny-undiscovered-forest = Undiscovered Forest
     .does = At the end of each season a die is rolled for all; on 4 or more everybody gains 1 wood.
@@ -260,59 +303,59 @@ kingsburg-destiny-call-to-arms = Call to Arms
 kingsburg-destiny-diplomacy = Diplomacy
     .does = At the end of each season, without Town Hall and Counting House: you may spend a good or a +2 token for 1 VP. With one of them: it brings 1 VP more.
 kingsburg-destiny-blizzard = Blizzard
-    .does = Nobody rolls for reinforcements: everybody gets 2 soldiers, and a die of one's own is halved.
+    .does = Nobody rolls for reinforcements: everybody gets 2 soldiers, beside the soldier token where those are played, and a die of one's own is halved. (Our own card.)
 kingsburg-destiny-rising-stars = Rising Stars
-    .does = Three advisors drawn by lot give 1 VP more to whoever influences them.
+    .does = Three advisors drawn by lot give 1 VP more to whoever influences them. (Our own card.)
 kingsburg-destiny-secret-deals = Secret Deals
-    .does = Three advisors drawn by lot cannot be influenced this year.
+    .does = Three advisors drawn by lot cannot be influenced this year. (Our own card.)
 kingsburg-destiny-kings-illness = The King's Illness
     .does = The King cannot be influenced this year.
 kingsburg-destiny-queens-journey = The Queen's Journey
-    .does = The Queen cannot be influenced this year.
+    .does = The Queen cannot be influenced this year. (Our own card.)
 kingsburg-destiny-building-boom = Building Boom
-    .does = Every building built this year scores 1 VP more.
+    .does = Every building built this year scores 1 VP more. (Our own card.)
 kingsburg-destiny-cheap-timber = Cheap Timber
-    .does = Buildings of columns I and II cost 1 wood less.
+    .does = Buildings of columns I and II cost 1 wood less. (Our own card.)
 kingsburg-destiny-lean-treasury = Lean Treasury
-    .does = Buildings of column IV cost 1 gold more.
+    .does = Buildings of column IV cost 1 gold more. (Our own card.)
 kingsburg-destiny-master-masons = Master Masons
-    .does = Buildings of columns III and IV cost 1 stone less.
+    .does = Buildings of columns III and IV cost 1 stone less. (Our own card.)
 kingsburg-destiny-volunteers = Volunteers
-    .does = Recruit soldiers for 1 good each.
+    .does = Recruit soldiers for 1 good each. (Our own card.)
 kingsburg-destiny-open-granaries = Open Granaries
-    .does = When you recruit, +2 tokens pay as though they were goods.
+    .does = When you recruit, +2 tokens pay as though they were goods. (Our own card.)
 kingsburg-destiny-clear-sky = Clear Sky
-    .does = +1 in battle for everybody.
+    .does = +1 in battle for everybody. (Our own card.)
 kingsburg-destiny-bitter-frost = Bitter Frost
-    .does = −1 in battle for everybody.
+    .does = −1 in battle for everybody. (Our own card.)
 kingsburg-destiny-steadfast-defenders = Steadfast Defenders
-    .does = A draw counts as a victory.
+    .does = A draw counts as a victory. (Our own card.)
 kingsburg-destiny-rich-spoils = Rich Spoils
-    .does = The rewards of the enemy card count double.
+    .does = The rewards of the enemy card count double. (Our own card.)
 kingsburg-destiny-forgiving-king = The Forgiving King
-    .does = A defeat costs nobody any VP.
+    .does = A defeat costs nobody any VP. (Our own card.)
 kingsburg-destiny-hidden-reserves = Hidden Reserves
-    .does = In winter everybody rolls a die of their own; if it is higher than the king's, it counts instead.
+    .does = In winter everybody rolls a die of their own; if it is higher than the king's, it counts instead. (Our own card.)
 kingsburg-destiny-mercenaries = Mercenaries
-    .does = Before the enemy is revealed, everybody may pay 1 good for +1 in battle.
+    .does = Before the enemy is revealed, everybody may pay 1 good for +1 in battle. (Our own card.)
 kingsburg-destiny-grand-muster = Grand Muster
-    .does = At the end of recruiting, 2 VP for the largest army; all tied score.
+    .does = At the end of recruiting, 2 VP for the largest army; all tied score. (Our own card.)
 kingsburg-destiny-royal-visit = The Royal Visit
-    .does = At the end of each season, 1 VP if nobody has more buildings than you.
+    .does = At the end of each season, 1 VP if nobody has more buildings than you. (Our own card.)
 kingsburg-destiny-alms = Alms
-    .does = At the end of each season, 1 gold for those who have no goods.
+    .does = At the end of each season, 1 gold for those who have no goods. (Our own card.)
 kingsburg-destiny-pilgrims = Pilgrims
-    .does = 1 VP every season in which your final dice total 9 or less.
+    .does = 1 VP every season in which your final dice total 9 or less. (Our own card.)
 kingsburg-destiny-open-court = Open Court
-    .does = 1 VP every season in which you influence three different advisors.
+    .does = 1 VP every season in which you influence three different advisors. (Our own card.)
 kingsburg-destiny-new-years-gift = New Year's Gift
-    .does = Everybody gains a +2 token at the start of the year.
+    .does = Everybody gains a +2 token at the start of the year. (Our own card.)
 kingsburg-destiny-good-quarries = Good Quarries
-    .does = Everybody gains 1 stone at the end of the year.
+    .does = Everybody gains 1 stone at the end of the year. (Our own card.)
 kingsburg-destiny-summer-fair = Summer Fair
-    .does = At the start of summer, before the roll, everybody takes 1 good of their choice.
+    .does = At the start of summer, before the roll, everybody takes 1 good of their choice. (Our own card.)
 kingsburg-destiny-loaded-dice = Loaded Dice
-    .does = After the roll, if your dice total 8 or less, you may reroll them all, once a season.
+    .does = After the roll, if your dice total 8 or less, you may reroll them all, once a season. (Our own card.)
 
 kingsburg-whim-1 = whim 1
     .does = the same support as the lowest-ranked advisor whom nobody influenced this season
@@ -362,10 +405,13 @@ kingsburg-enemy-dragons = Dragons
 
 # .others: one each of the other two kinds, as the Alchemist gives them.
 kingsburg-good-gold = gold
+    .cap = Gold
     .others = 1 wood and 1 stone
 kingsburg-good-wood = wood
+    .cap = Wood
     .others = 1 gold and 1 stone
 kingsburg-good-stone = stone
+    .cap = Stone
     .others = 1 gold and 1 wood
 
 kingsburg-phase-1 = King's aid
@@ -442,7 +488,7 @@ kingsburg-envoy-stays = There is a tie, so the king's envoy goes to nobody.
 
 ## The log: the seasons
 
-kingsburg-neutral-dice = Nobody's dice block the { $advisor }.
+kingsburg-neutral-dice = Nobody's dice ({ $dice }) block the { $advisor }.
 kingsburg-whim-drawn = { $seat } draws a whim for the { $advisor }: { $whim-does }.
 kingsburg-whim-gone = The { $advisor } returns to tradition.
 kingsburg-merchants-guild-earns = { $seat } takes 1 gold from the Merchants' Guild.
@@ -463,8 +509,12 @@ kingsburg-trades = { $seat } swaps 1 { $good } for { $good-others } with the Alc
 kingsburg-peeks = { $seat } looks at this year's enemy in secret.
 kingsburg-peek-shows = For your eyes only: { $enemy } will attack with strength { $strength }.
 kingsburg-builds = { $points ->
-    [0] { $seat } builds the { $building }.
-   *[other] { $seat } builds the { $building } and scores { $points } VP.
+    [0] { $seat } builds the { $building } for { $goods }.
+   *[other] { $seat } builds the { $building } for { $goods } and scores { $points } VP.
+}
+kingsburg-builds-free = { $points ->
+    [0] { $seat } builds the { $building } and pays nothing.
+   *[other] { $seat } builds the { $building }, pays nothing and scores { $points } VP.
 }
 kingsburg-envoy-helped = { $seat } owes this second building to the king's envoy, who goes back to the board.
 kingsburg-inn-earns = { $seat } takes a +2 token from the Inn.
@@ -492,7 +542,14 @@ kingsburg-dismisses = { $seat } dismisses a soldier at the { $building } and gai
 
 ## The log: recruiting, winter, the end
 
-kingsburg-recruits = { $seat } recruits a soldier.
+kingsburg-recruits = { $seat } recruits a soldier for { $goods }.
+kingsburg-disbands = The armies are disbanded.
+kingsburg-keeps-soldiers = { $n ->
+    [one] { $seat } keeps { $n } soldier.
+   *[other] { $seat } keeps { $n } soldiers.
+}
+kingsburg-lot = On the whim tile of the { $advisor } lies { $good }.
+kingsburg-blessed = { $seat } gets a white die.
 kingsburg-reinforcements = { $soldiers ->
     [one] { $seat } rolls for the king's reinforcements: { $soldiers } soldier for everybody.
    *[other] { $seat } rolls for the king's reinforcements: { $soldiers } soldiers for everybody.
@@ -538,10 +595,12 @@ kingsburg-ask-take-from = { $n ->
     [one] Which good do you take from the { $advisor }?
    *[other] Which { $n } goods do you take from the { $advisor }?
 }
-kingsburg-ask-after-roll = Do you use a building to change your roll?
+kingsburg-ask-after-roll = Do you use anything to change your roll?
+kingsburg-ask-after-roll-by = Do you change your roll? You can use: { $source }.
 kingsburg-ask-year-start = Do you use anything at the start of the year?
 kingsburg-ask-season-start = What do you use before the roll?
-kingsburg-ask-before-reveal = Do you use a building before the enemy is revealed?
+kingsburg-ask-before-reveal = Do you use anything before the enemy is revealed?
+kingsburg-ask-before-reveal-by = The enemy is about to be revealed. Do you use this: { $source }?
 kingsburg-ask-levy = Which soldier token do you play this winter? The others see it once all have chosen.
 kingsburg-ask-whim = What do you take from the { $advisor }?
 kingsburg-ask-grant = Which good does { $seat } get from the { $advisor }?
@@ -555,6 +614,7 @@ kingsburg-ask-bid-first = How many VP do you bid for { $governor }? { $governor-
 kingsburg-ask-bid = { $points } VP are bid for { $governor }. Do you raise? { $governor-does }
 kingsburg-ask-founded = What do you take first?
 kingsburg-ask-season-opens = Do you use your governor before the roll?
+kingsburg-ask-season-opens-by = Before the roll: do you use this: { $source }?
 kingsburg-ask-join = Which group do you court this year?
 kingsburg-ask-joins = Whom do you reserve for yourself this year?
 kingsburg-ask-before-support = What do you use before support?
@@ -567,7 +627,8 @@ kingsburg-ask-influence = Which advisor do you influence, and with which dice? Y
 kingsburg-ask-trade = Do you swap 1 good with the Alchemist for one each of the other two kinds?
 kingsburg-ask-build = What do you build? You may also build nothing.
 kingsburg-ask-build-second = Do you use the king's envoy to build a second building this season?
-kingsburg-ask-season-end = Do you use a building at the end of the season?
+kingsburg-ask-season-end = Do you use anything at the end of the season?
+kingsburg-ask-season-end-by = The season ends. Do you use this: { $source }?
 kingsburg-ask-recruit = { $n ->
     [one] Do you recruit a soldier for { $n } good of any kind?
    *[other] Do you recruit a soldier for { $n } goods of any kind?
@@ -620,17 +681,9 @@ kingsburg-do-choose = Take { $gifts }
 kingsburg-do-choose-for = Give up { $price }, take { $gifts }
 kingsburg-do-choose-others = Take { $gifts }; every other player gets { $others }
 kingsburg-do-decline = Decline
-kingsburg-do-grant = { $good ->
-    [gold] Gold
-    [wood] Wood
-   *[stone] Stone
-}
-kingsburg-do-name = Player { $player }
-kingsburg-do-hand = { $good ->
-    [gold] Gold to player { $player }
-    [wood] Wood to player { $player }
-   *[stone] Stone to player { $player }
-}
+kingsburg-do-grant = { $good-cap }
+kingsburg-do-name = { $player }
+kingsburg-do-hand = { $good-cap } to { $player }
 kingsburg-do-keep = { $governor }: { $governor-does }
 kingsburg-do-open = { $governor }: { $governor-does }
 kingsburg-do-bid = Bid { $n } VP
@@ -671,7 +724,15 @@ kingsburg-do-recruit-no-more = Recruit no more soldiers
 kingsburg-would-advise = { $advisor-does }
 kingsburg-would-indulge = { $whim-does }
 kingsburg-would-build = { $building-does }
-kingsburg-odds-winter = With { $army } soldiers: victory { $won } %, defeat { $lost } %
+kingsburg-odds-winter = { $army ->
+    [one] With { $army } soldier: victory { $won } %, defeat { $lost } %
+   *[other] With { $army } soldiers: victory { $won } %, defeat { $lost } %
+}
+kingsburg-odds-levy = { $army ->
+    [one] With { $army } soldier and the token { $n }: victory { $won } %, defeat { $lost } %
+   *[other] With { $army } soldiers and the token { $n }: victory { $won } %, defeat { $lost } %
+}
+kingsburg-foretold-levy = The winter as you stand, with your token { $n }: victory { $won } %, defeat { $lost } %.
 kingsburg-foretold-winter = The winter as you stand: victory { $won } %, defeat { $lost } %.
 
 ## Kinds of words in an action
@@ -705,23 +766,17 @@ kingsburg-no-goods = You do not have these goods; pay with those you have.
 kingsburg-no-good = You have no { $good } to swap.
 kingsburg-no-not-yours = You do not have the { $building } in your province.
 kingsburg-no-used = You have already used the { $building } this season; once is the limit.
-kingsburg-no-such-use = The { $building } cannot be used in this way; choose one of the options.
 kingsburg-no-help-twice = Each help counts once for a placement: one +2 token, the Market, the king's envoy.
-kingsburg-no-reroll = The { $building } lets you reroll only if your dice total { $n } or less.
-kingsburg-no-reroll-by = { $source }: you may reroll only if your dice total { $n } or less.
 kingsburg-no-not-yours-by = { $source } is not in play for you.
 kingsburg-no-used-by = { $source }: already used this season; once is the limit.
 kingsburg-no-use-by = { $source } cannot be used in this way now. What it does: { $does }
 kingsburg-no-use = The { $building } cannot be used in this way now. What it does: { $building-does }
-kingsburg-no-statue = The Statue lets you reroll one of your dice, and only if all of them show the same value.
 kingsburg-no-levy = Choose one of the soldier tokens you have left; each can be played once.
 kingsburg-no-whim = Choose one of the ways on offer: only what you can pay for and what applies to you.
 kingsburg-no-keep = Keep one of the governors you were dealt.
 kingsburg-no-stall = Choose one of the governors that lie open.
 kingsburg-no-bid = Bid at least { $n } VP, and no more than { $most }, or pass.
 kingsburg-no-bid-more = Nobody can bid more than { $most } VP, and that is bid already: you can only pass.
-kingsburg-no-thief = You take your goods now.
-kingsburg-no-priest = You pray before anybody rolls, at the start of a season.
 kingsburg-no-join = Choose one of the groups that nobody has courted this year.
 kingsburg-no-betray = There is no token of your left neighbour on that advisor.
 kingsburg-bad-promises = “Election promises” cannot be combined with soldier tokens (module 5).
@@ -745,6 +800,7 @@ kingsburg-no-market = This adds up to { $total }; with the Market the rank must 
 kingsburg-no-fair = With the Fair you place exactly one die of your colour on an advisor of rank 6 or lower.
 kingsburg-no-closed = The { $advisor } cannot be influenced by you this time.
 kingsburg-no-taken = There are already dice on the { $advisor } this season; only the king's envoy lets you add yours.
+kingsburg-no-need-of-token = With the { $building } the sum of the dice does not matter: a +2 token would be spent for nothing.
 kingsburg-no-need-of-envoy =
     There are no dice on the { $advisor } yet, so you do not need the king's envoy: place yours without him.
 
@@ -793,9 +849,103 @@ kingsburg-option-governors = Module 3: governors
 kingsburg-option-governors-none = none
 kingsburg-option-governors-dealt = three dealt, one kept
 kingsburg-option-governors-auctioned = auctioned
+kingsburg-option-balanced = Balanced governors
 kingsburg-option-scenario = Scenario
 kingsburg-option-scenario-none = none
 kingsburg-option-scenario-promises = Election promises
 kingsburg-option-scenario-alliances = Shifting alliances
-kingsburg-option-scenario-fashions = Fashions of the court
-kingsburg-option-scenario-frontier = The hard frontier
+kingsburg-option-scenario-fashions = Fashions of the court (our own)
+kingsburg-option-scenario-frontier = The hard frontier (our own)
+
+# Why not: what a component asks for
+
+kingsburg-no-phase = The { $building } works only in this part of the year: { $phase }.
+kingsburg-no-phase-by = { $source } works only in this part of the year: { $phase }.
+kingsburg-no-year = The { $building } can be used from year { $year } on.
+kingsburg-no-year-by = { $source } can be used from year { $year } on.
+kingsburg-no-total = The { $building } asks for a total of { $n } or less, and your dice add up to { $total }.
+kingsburg-no-total-by = { $source } asks for a total of { $n } or less, and your dice add up to { $total }.
+kingsburg-no-alike = The { $building } asks for dice that all show the same value, white ones included, and yours do not.
+kingsburg-no-alike-by = { $source } asks for dice that all show the same value, white ones included, and yours do not.
+kingsburg-no-such-die = The { $building } asks for a die that shows { $n }, and you have none.
+kingsburg-no-such-die-by = { $source } asks for a die that shows { $n }, and you have none.
+kingsburg-no-many-soldiers = The { $building } works only for those with at most { $n ->
+    [one] { $n } soldier
+   *[other] { $n } soldiers
+}; you have more.
+kingsburg-no-many-soldiers-by = { $source } works only for those with at most { $n ->
+    [one] { $n } soldier
+   *[other] { $n } soldiers
+}; you have more.
+kingsburg-no-few-soldiers = The { $building } asks for at least { $n ->
+    [one] { $n } soldier
+   *[other] { $n } soldiers
+}; you have fewer.
+kingsburg-no-few-soldiers-by = { $source } asks for at least { $n ->
+    [one] { $n } soldier
+   *[other] { $n } soldiers
+}; you have fewer.
+kingsburg-no-lacks = The { $building } asks for one of these, and you have none: { $names }.
+kingsburg-no-lacks-by = { $source } asks for one of these, and you have none: { $names }.
+kingsburg-no-has = The { $building } works only for those who have none of these, and you do: { $names }.
+kingsburg-no-has-by = { $source } works only for those who have none of these, and you do: { $names }.
+kingsburg-no-has-goods = The { $building } works only for those without goods, and you have some.
+kingsburg-no-has-goods-by = { $source } works only for those without goods, and you have some.
+kingsburg-no-goods-left = The { $building } takes a good, and you have none.
+kingsburg-no-goods-left-by = { $source }: it takes a good, and you have none.
+kingsburg-no-goods-or-tokens = The { $building } takes a good or a +2 token, and you have neither.
+kingsburg-no-goods-or-tokens-by = { $source }: it takes a good or a +2 token, and you have neither.
+kingsburg-no-afford = The { $building } costs { $goods }, which you do not have.
+kingsburg-no-afford-by = { $source }: it costs { $goods }, which you do not have.
+kingsburg-no-largest-army = The { $building } works only if nobody has more soldiers than you.
+kingsburg-no-largest-army-by = { $source } works only if nobody has more soldiers than you.
+kingsburg-no-low-advisors = The { $building } works only if you influenced somebody this season, and nobody above rank { $rank }.
+kingsburg-no-low-advisors-by = { $source } work only if you influenced somebody this season, and nobody above rank { $rank }.
+kingsburg-no-free-advisor = All advisors are influenced this season: the { $building } finds none.
+kingsburg-no-free-advisor-by = All advisors are influenced this season: { $source } find none.
+kingsburg-no-moment = It is not the moment for the { $building }: it is used { $moment }.
+kingsburg-no-moment-by = It is not the moment for this card ({ $source }): it is used { $moment }.
+kingsburg-no-by-itself = The { $building } works by itself; there is nothing to do for it. What it does: { $building-does }
+kingsburg-no-by-itself-by = { $source } works by itself; there is nothing to do for it. What it does: { $does }
+kingsburg-no-only-helps = The { $building } is used together with dice: choose an advisor and dice, and the { $building } as a help.
+kingsburg-no-only-helps-by = { $source } is used together with dice: choose an advisor and dice, and it as a help.
+kingsburg-moment-founded = before the first year
+kingsburg-moment-joins = when the group is joined
+kingsburg-moment-year-start = at the start of a year
+kingsburg-moment-season-opens = at the very start of a season, before the roll
+kingsburg-moment-season-start = at the start of a season, before the roll
+kingsburg-moment-after-roll = right after the roll, before anybody places dice
+kingsburg-moment-roll-settled = once all rolls are settled
+kingsburg-moment-before-support = once all dice are placed, before support
+kingsburg-moment-season-end = at the end of a season
+kingsburg-moment-recruiting-end = at the end of phase 7
+kingsburg-moment-winter-start = at the start of winter
+kingsburg-moment-before-reveal = in winter, before the enemy is revealed
+kingsburg-moment-winter-end = at the end of winter
+kingsburg-moment-year-end = at the end of a year
+kingsburg-moment-game-end = at the end of the game
+kingsburg-moment-last-points = at the very end of the game
+
+# Why not: what is done in another part of the year
+
+kingsburg-no-influence-now = Nobody places dice on advisors now: that follows the roll, in spring, summer and autumn.
+kingsburg-no-trade-now = The Alchemist swaps goods only when he gives his support.
+kingsburg-no-build-now = Nobody builds now: building follows the advisors' support, in spring, summer and autumn.
+kingsburg-no-recruit-now = Soldiers are recruited in phase 7, after autumn.
+kingsburg-no-muster-now = Soldiers are recruited in phase 7, after autumn.
+kingsburg-no-levy-now = Soldier tokens are played in winter.
+kingsburg-no-lose-now = You have no goods to give up now.
+kingsburg-no-take-now = There are no goods to take now.
+kingsburg-no-choose-now = No whim asks you for a choice now.
+kingsburg-no-grant-now = No whim asks you for a good now.
+kingsburg-no-name-now = No whim asks you to name anybody now.
+kingsburg-no-hand-now = There are no goods to hand on now.
+kingsburg-no-keep-now = Governors are chosen before the first year.
+kingsburg-no-open-now = You do not put up a governor for auction now.
+kingsburg-no-bid-now = You do not bid now.
+kingsburg-no-join-now = Groups are courted at the start of a year.
+kingsburg-no-ally-now = Tokens are put on advisors at the start of a year.
+kingsburg-no-betray-now = No token is taken away now.
+kingsburg-no-redraw-now = Strips are exchanged before the first year.
+kingsburg-no-pick-now = Strips are taken before the first year.
+kingsburg-no-cover-now = Strips are laid out before the first year.

@@ -2,19 +2,19 @@
 
 kingsburg-lesson-first-year = Pierwszy rok: trzy pory roku i zima z przewodnikiem
 kingsburg-lesson-first-year-text =
-    Cały rok z trojgiem namiestników. Dowiadujesz się, co zrobić i dlaczego, pozostali grają swoje, a od drugiego roku gra
+    Cały rok z trojgiem gubernatorów. Dowiadujesz się, co zrobić i dlaczego, pozostali grają swoje, a od drugiego roku gra
     należy do ciebie.
-kingsburg-role-governor = Namiestnik
+kingsburg-role-governor = Gubernator
 
 kingsburg-lesson-first-year-goal =
     Zarządzasz prowincją w imieniu króla. Po pięciu latach wygrywa ten, kto ma najwięcej punktów zwycięstwa (PZ).
-    Większość dają budynki, część doradcy i wygrane zimy.
+    Większość dają budynki, część członkowie rady i wygrane zimy.
 kingsburg-lesson-first-year-turn =
-    Wiosną, latem i jesienią wszyscy rzucają kośćmi. Zaczyna najniższa suma; po kolei stawia się kości u doradcy, który
-    jest wart dokładnie tyle, a każdy doradca służy tylko jednemu namiestnikowi. Potem doradcy pomagają i każdy może raz
+    Wiosną, latem i jesienią wszyscy rzucają kośćmi. Zaczyna najniższa suma; po kolei stawia się kości u członka rady, który
+    jest wart dokładnie tyle, a każdy członek rady służy tylko jednemu gubernatorowi. Potem członkowie rady pomagają i każdy może raz
     budować. Zimą nadchodzą wrogowie: muszą ich zatrzymać oddziały, obrona i królewskie posiłki.
 kingsburg-lesson-first-year-side-governor =
-    Masz trzy kości, żadnych zasobów i pustą planszę prowincji. Rząd buduje się od lewej do prawej; im dalej w prawo, tym
+    Masz trzy kości, żadnych zasobów i pusty arkusz prowincji. Rząd buduje się od lewej do prawej; im dalej w prawo, tym
     budynki są droższe i dają więcej. Postawisz Palisadę, Tawernę i Rynek, a potem przetrwasz zimę.
 
 ## Królewska pomoc
@@ -30,16 +30,16 @@ kingsburg-why-aid-third = Kamień: z tych trzech zasobów najrzadszy, a niskie r
 kingsburg-why-spring-squire =
     Trzy dwójki to najniższy rzut, więc ta osoba zaczyna. Jedna 2 wystarcza na Giermka, a on przynosi jedno złoto.
 kingsburg-why-spring-first =
-    Teraz ty. Sama 3 wystarcza na Architekta i jego drewno. Ona idzie pierwsza, bo trójkę łatwo mieć: jeśli poczekasz,
+    Teraz ty. Sama 3 wystarcza na Architekta i jego drewno. Postaw ją od razu, bo o trójkę łatwo: jeśli poczekasz,
     Architekta może zająć ktoś inny.
 kingsburg-why-spring-jester = Jedynka rzadko przydaje się do czegoś innego: Błazen, czyli 1 PZ.
 kingsburg-why-spring-pair = Kości wolno dodawać: 2 i 2 to 4, Kupiec, który daje drewno albo złoto.
 kingsburg-why-spring-sum =
-    2 i 5 to 7, Astronom: jeden dowolny zasób i żeton +2, który kiedyś podniesie sumę o dwa. Dwie kości u lepszego doradcy
+    2 i 5 to 7, Astronom: jeden dowolny zasób i żeton +2, który kiedyś podniesie sumę o dwa. Dwie kości u lepszego członka rady
     są często warte więcej niż dwóch słabszych.
 kingsburg-why-spring-sergeant = Piątka dla Sierżanta, który użycza oddziału na zimę.
 kingsburg-why-spring-alchemy = Pozostali nie mają już kości, więc ostatnia idzie od razu: Alchemik.
-kingsburg-why-spring-gold = Potem doradcy pomagają, od Błazna w górę. Kupiec daje wybór: złoto na Tawernę.
+kingsburg-why-spring-gold = Potem członkowie rady pomagają, od Błazna w górę. Kupiec daje wybór: złoto na Tawernę.
 kingsburg-why-spring-swap = Alchemik zamienia jeden zasób na po jednym z dwóch pozostałych: kamień na złoto i drewno.
 kingsburg-why-spring-wood = Astronom daje ci dowolny zasób. Dwa drewna już masz; trzecie przyda się na Tawernę.
 kingsburg-why-spring-inn = W każdej porze roku wolno zbudować jeden budynek, według kolejności. Tawerna kosztuje złoto i drewno.
@@ -84,7 +84,7 @@ kingsburg-why-autumn-market =
 kingsburg-why-autumn-tower = Kordegarda: o jeden więcej w każdej bitwie.
 kingsburg-why-autumn-fence = Ostrokół za jedno drewno: tańszego budynku nie ma.
 kingsburg-why-autumn-one =
-    Wysłannik pozwoliłby na drugi budynek w tej samej porze albo na doradcę, który jest już zajęty. Zostaje na później.
+    Wysłannik pozwoliłby na drugi budynek w tej samej porze albo na członka rady, który jest już zajęty. Zostaje na później.
 
 ## Rekrutacja i zima
 
@@ -93,16 +93,16 @@ kingsburg-why-recruit-second =
     zasób, więc nikt cię nie pyta.
 kingsburg-why-recruit-third =
     Tu też nikt nie rekrutuje. Teraz kość mówi, ile oddziałów król śle wszystkim; z pięcioma i z Palisadą masz sześć, a
-    gobliny przegrywają.
+    Gobliny przegrywają.
 
 ## Do czego służy który wybór
 
 kingsburg-about-governor-take = Wybierz, co chcesz. Pomyśl, co zbudujesz następne i ile to kosztuje.
 kingsburg-about-governor-influence =
-    Możesz dodać dowolne swoje kości, a suma musi wskazać doradcę, który jest jeszcze wolny. Kości, które nie znajdą
-    doradcy, przepadają.
+    Możesz dodać dowolne swoje kości, a suma musi wskazać członka rady, który jest jeszcze wolny. Kości, które nie znajdą
+    członka rady, przepadają.
 kingsburg-about-governor-pass = Kto pasuje, nic więcej już w tym kroku nie robi; pozostałe kości nic nie dają.
-kingsburg-about-governor-trade = Alchemik zamienia jeden zasób na po jednym z dwóch pozostałych. Nikt nie musi.
+kingsburg-about-governor-trade = Alchemik zamienia jeden zasób na po jednym z dwóch pozostałych. Nie trzeba z tego korzystać.
 kingsburg-about-governor-build =
     Jeden budynek na porę roku, w każdym rzędzie od lewej do prawej. To, co działa co roku, najlepiej budować wcześnie.
 kingsburg-about-governor-recruit =

@@ -11,7 +11,7 @@ from interrex.engine.errors import BadConfig
 from interrex.engine.game import Start
 from interrex.engine.luck import Luck
 
-from ..data import AID, AUTUMN, ENVOY, FAVOUR, RECRUITING, SPRING, SUMMER, WINTER, YEARS, cards_of
+from ..data import AID, AUTUMN, ENVOY, FAVOUR, NOT_WITH_LEVIES, RECRUITING, SPRING, SUMMER, WINTER, YEARS, cards_of
 from ..moments import GAME_END, LAST_POINTS, YEAR_END, YEAR_START
 from ..state import NOBODY, Kingsburg, Procedure
 from ..words import seat_names
@@ -21,7 +21,7 @@ from .founding import NONE, Founding
 from .levies import score_the_last
 from .occasions import occur
 from .recruiting import Recruiting
-from .scenarios import PROMISES, end_year, start_year
+from .scenarios import end_year, start_year
 from .season import Season
 from .winter import Winter
 
@@ -29,7 +29,7 @@ from .winter import Winter
 def setup(start: Start, luck: Luck) -> Kingsburg:
     """Rulebook 1.2 to 1.4."""
     options = start.options
-    if options["scenario"] == PROMISES and options["levies"]:
+    if options["scenario"] in NOT_WITH_LEVIES and options["levies"]:
         raise BadConfig("kingsburg-bad-promises", "kingsburg")  # rulebook 21.1.1
     g = Kingsburg()
     g.lay_out(start.players, luck)
@@ -52,7 +52,7 @@ class Reign(Procedure):
     def step(self, g: Kingsburg, n: int) -> bool:
         if n < YEARS:
             g.year = n + 1
-            g.phase = AID
+            begin_phase(g, AID)  # all that comes at the start of a year belongs to it
             g.push(YEAR)
             if g.modules.scenario:
                 start_year(g)  # on top of it: it comes first
@@ -62,7 +62,7 @@ class Reign(Procedure):
             occur(g, GAME_END)
         elif n == YEARS + 1:
             occur(g, LAST_POINTS)
-        elif g.told is not None:
+        elif g.listener is not None:
             g.tell("kingsburg-wins", seats=seat_names(result(g).winners))
         return n < YEARS + 2
 
@@ -82,15 +82,15 @@ class Year(Procedure):
             n = AID
             g.resume_at(n + 1)
         if n <= WINTER:
-            begin(g, n)
             if n == AID:
                 court.aid(g)
                 return True
+            begin_phase(g, n)
             if n in AT_COURT:
                 AT_COURT[n](g)
                 n += 1
                 g.resume_at(n + 1)
-                begin(g, n)
+                begin_phase(g, n)
             g.push(PHASES[n])
             return True
         if n == WINTER + 1 and occur(g, YEAR_END):
@@ -105,9 +105,9 @@ class Year(Procedure):
 YEAR: Final = Year()
 
 
-def begin(g: Kingsburg, phase: int) -> None:
+def begin_phase(g: Kingsburg, phase: int) -> None:
     g.phase = phase
-    if g.told is not None:
+    if g.listener is not None:
         g.tell("kingsburg-phase-begins", phase=phase, year=g.year)
 
 

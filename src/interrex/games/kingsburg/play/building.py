@@ -7,12 +7,13 @@ from typing import Any, ClassVar, Final
 
 from interrex.engine.action import Action
 from interrex.engine.frames import PASS
+from interrex.engine.kept import Kept
 from interrex.engine.message import Message, Refusal, refusal
 from interrex.engine.verbs import Phrase
 
 from .. import data
 from ..data import ALL_BUILDINGS, BUILDINGS, FIRST_COLUMN, NOTHING, Goods
-from ..moments import BUILDS, DISCOUNT, OTHER_BUILDS, POWERS, ask, happen
+from ..moments import BUILDS, DISCOUNT, OTHER_BUILDS, ask, happen
 from ..state import NOBODY, Decision, Kingsburg, Procedure, SeatProcedure
 from ..words import BUILDING, bundle
 
@@ -78,7 +79,7 @@ class Build(Decision):
             g.envoy = NOBODY
             g.tell("kingsburg-envoy-helped", seat=seat)
 
-    def quiet(self, g: Kingsburg, seat: int) -> bool:
+    def tells_nothing(self, g: Kingsburg, seat: int) -> bool:
         """Somebody who comes later can build, and is asked next if nobody is before."""
         for other in g.order[g.order.index(seat) + 1 :]:
             if open_fields(g, other):
@@ -111,15 +112,17 @@ class WithEnvoy(SeatProcedure):
 
 def build(g: Kingsburg, seat: int, number: int) -> None:
     building = BUILDINGS[number]
-    g.pay(seat, cost(g, seat, building))
+    price = cost(g, seat, building)
+    g.pay(seat, price)
     g.bring(seat, number)
     g.score[seat] += building.points
-    if g.told is not None:
-        g.tell("kingsburg-builds", seat=seat, building=building.id, points=building.points)
-    if g.in_play[seat] & BUILDS.speakers:
+    if g.listener is not None:
+        key = "kingsburg-builds" if any(price) else "kingsburg-builds-free"
+        g.tell(key, seat=seat, building=building.id, points=building.points, goods=bundle(price))
+    if g.in_play[seat] & BUILDS.mask:
         happen(g, seat, BUILDS, building)
     g.built |= 1 << seat  # only now: until then it tells whether this is the first of the season
-    if g.brought & OTHER_BUILDS.speakers:
+    if g.brought & OTHER_BUILDS.mask:
         for other in g.order:
             if other != seat:
                 happen(g, other, OTHER_BUILDS, building, seat)
@@ -142,7 +145,7 @@ def why_not_build(g: Kingsburg, seat: int, number: int) -> Refusal | None:
 
 def cost(g: Kingsburg, seat: int, building: data.Building) -> Goods:
     """What a building costs the seat: of no kind of goods less than none."""
-    if not g.in_play[seat] & DISCOUNT.speakers:
+    if not g.in_play[seat] & DISCOUNT.mask:
         return building.cost
     off: Goods = ask(g, seat, DISCOUNT, NOTHING, building)
     gold, wood, stone = [max(0, due - less) for due, less in zip(building.cost, off, strict=True)]
@@ -157,10 +160,8 @@ def affordable(g: Kingsburg, seat: int) -> tuple[Action, ...]:
 def open_fields(g: Kingsburg, seat: int) -> int:
     """A mask of the buildings that can be built now: the next of each row (rulebook 4.4.3), if it can be paid."""
     held = g.in_play[seat]
-    discounts = held & DISCOUNT.speakers
-    prices: Prices | None = POWERS.memo.get(discounts)
-    if prices is None:
-        prices = POWERS.memo[discounts] = prices_of(g, seat)
+    discounts = held & DISCOUNT.mask
+    prices = PRICES.of(discounts, g, seat)
     can_pay = prices.paid.get(g.goods[seat])
     if can_pay is None:
         can_pay = prices.paid_with(g.goods[seat])
@@ -190,6 +191,13 @@ class Prices:
             & self.by_stone.get(stone, ALL_BUILDINGS)
         )
         return found
+
+
+def _same_prices(one: Prices, two: Prices) -> bool:
+    return (one.by_gold, one.by_wood, one.by_stone) == (two.by_gold, two.by_wood, two.by_stone)
+
+
+PRICES: Final = Kept("prices", prices_of, "what gives discounts", same=_same_prices)
 
 
 def _at_most(dues: tuple[int, ...]) -> dict[int, int]:

@@ -69,7 +69,7 @@ class Take(Decision):
     def play(self, g: Kingsburg, a: Action) -> None:
         amounts = LOT.read(a[1:])
         g.gain(self.seat, amounts)
-        if g.told is not None:
+        if g.listener is not None:
             key = "kingsburg-takes-from" if self.advisor else "kingsburg-takes"
             g.tell(key, seat=self.seat, goods=bundle(amounts), advisor=self.advisor)
 

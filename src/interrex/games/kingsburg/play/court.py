@@ -29,12 +29,12 @@ def neediest(g: Kingsburg) -> list[int]:
 
 def favoured(g: Kingsburg, tied: list[int]) -> list[int]:
     """Of those tied in their number of buildings, the one for whom ties are broken (rulebook 21.2.1)."""
-    return [seat for seat in tied if ask(g, seat, BREAKS_TIES, False)] if g.brought & BREAKS_TIES.speakers else []
+    return [seat for seat in tied if ask(g, seat, BREAKS_TIES, False)] if g.brought & BREAKS_TIES.mask else []
 
 
 def aid(g: Kingsburg) -> None:
     """A white die for the one in need; goods for several equally in need (rulebook 3)."""
-    aided = [seat for seat in g.order if ask(g, seat, AIDED, False)] if g.brought & AIDED.speakers else []
+    aided = [seat for seat in g.order if ask(g, seat, AIDED, False)] if g.brought & AIDED.mask else []
     needy = aided or neediest(g)
     if len(needy) == 1:
         g.aided = 1 << needy[0]
@@ -56,7 +56,7 @@ def favour(g: Kingsburg) -> None:
     leading = [seat for seat in g.order if built[seat] == most]
     for seat in favoured(g, leading) or leading:
         g.score[seat] += 1
-        if g.told is not None:
+        if g.listener is not None:
             g.tell("kingsburg-favour", seat=seat)
 
 
@@ -68,7 +68,7 @@ def envoy(g: Kingsburg) -> None:
     needy = neediest(g)
     if len(needy) == 1:
         g.envoy = needy[0]
-        if g.told is not None:
+        if g.listener is not None:
             g.tell("kingsburg-envoy-comes", seat=g.envoy)
     else:
         g.tell("kingsburg-envoy-stays")

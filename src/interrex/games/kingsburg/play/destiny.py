@@ -23,7 +23,7 @@ def shuffle(g: Kingsburg) -> None:
 def reveal(g: Kingsburg) -> None:
     """The top card lies open, and its powers are everybody's. What has no place in the scenario is replaced."""
     card = turn_up(g)
-    while card in left_out(g.modules.scenario):
+    while card in left_out(g):
         g.renew().past_fates += (g.modules.fate,)
         g.tell("kingsburg-destiny-skipped", destiny=card)
         card = turn_up(g)

@@ -37,23 +37,25 @@ COVER: Final = Phrase("cover", OWN_STRIPS)
 class Founding(Procedure):
     """The modules in their order (rulebook 16.1), those that are in play."""
 
-    __slots__ = ("destiny", "governors", "levies", "rows", "strips", "whims")
+    __slots__ = ("balanced", "destiny", "governors", "levies", "rows", "strips", "whims")
 
     def __init__(self, options: Options) -> None:
         self.rows: bool = options["rows"]
         self.strips: str = options["strips"]
         self.governors: str = options["governors"]
+        self.balanced: bool = options["balanced"]
         self.destiny: bool = options["destiny"]
         self.levies: bool = options["levies"]
         self.whims: str = options["whims"]
 
     def step(self, g: Kingsburg, n: int) -> bool:
-        if g.told is not None:
+        if g.listener is not None:
             g.tell("kingsburg-first-order", seats=seat_names(g.order))
         if self.rows:
             g.renew().sheets = (SEVEN_ROWS,) * g.players
         if self.governors != NONE:
             governors.open_the_box(g)
+            g.modules.balanced = self.balanced
         if self.destiny:
             shuffle(g)
         if self.levies:
@@ -91,7 +93,7 @@ class Dealing(Procedure):
         left = strips_left(g)
         g.luck.shuffle(left)
         g.renew().strips = tuple([tuple(sorted(left[at : at + EACH])) for at in range(0, EACH * g.players, EACH)])
-        if g.told is not None:
+        if g.listener is not None:
             for seat, strips in enumerate(g.modules.strips):
                 g.tell("kingsburg-dealt-strips", seat=seat, strips=strips_told(strips))
         return False
@@ -203,7 +205,7 @@ class Cover(Decision):
         (letters,) = COVER.values(a)
         sheets = g.modules.sheets
         g.renew().sheets = (*sheets[:seat], covered(sheets[seat], letters), *sheets[seat + 1 :])
-        if g.told is not None:
+        if g.listener is not None:
             g.tell("kingsburg-covers", seat=seat, strips=strips_told(letters))
 
     def tidy(self, a: Action) -> Action:

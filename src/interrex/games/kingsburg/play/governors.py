@@ -39,7 +39,7 @@ def reveal(g: Kingsburg, seat: int, card: int) -> None:
     """The card lies open, and its powers are the seat's."""
     g.renew().governors = (*g.modules.governors[:seat], card, *g.modules.governors[seat + 1 :])
     g.bring(seat, NUMBER[GOVERNORS[card].id])
-    if g.told is not None:
+    if g.listener is not None:
         g.tell("kingsburg-governs", seat=seat, governor=GOVERNORS[card].id)
 
 

@@ -13,11 +13,12 @@ from operator import or_
 from typing import Any, ClassVar, Final
 
 from interrex.engine.action import Action
+from interrex.engine.deeds import Deed
 from interrex.engine.frames import PASS
+from interrex.engine.kept import Kept
 from interrex.engine.message import Message, Refusal, refusal
 from interrex.engine.powers import Acting
-from interrex.engine.prospect import Foresees, Prospect, gain, ghost, together
-from interrex.engine.undertaking import Undertaking
+from interrex.engine.prospect import Preview, Prospect, gain, ghost, together
 from interrex.engine.verbs import Offered, Phrase
 
 from ..data import ADVISORS, PLACES, RANK, RANKS
@@ -61,7 +62,7 @@ def ask_next(g: Kingsburg, place: int) -> None:
 
 def step_out(g: Kingsburg, seat: int) -> None:
     g.passed |= 1 << seat
-    if g.told is not None:
+    if g.listener is not None:
         g.tell("kingsburg-passes", seat=seat)
 
 
@@ -77,10 +78,10 @@ class InfluencePhrase(Phrase):
     def refs(self, g: Any, seat: int, a: Action) -> tuple[str, ...]:
         return _refs(seat, a, g.coloured[seat], g.white[seat])
 
-    def foresee(self, g: Any, seat: int, said: dict[str, Any]) -> Prospect:
+    def preview(self, g: Any, seat: int, said: dict[str, Any]) -> Prospect:
         return _foreseen(said["advisor"], g.whims)
 
-    def as_offered(self, g: Any, seat: int, a: Action, known: Mapping[str, Foresees]) -> Offered:
+    def as_offered(self, g: Any, seat: int, a: Action, known: Mapping[str, Preview]) -> Offered:
         return _offered(seat, a, g.coloured[seat], g.white[seat], g.whims)
 
     def fill(self, g: Any, seat: int, pointed: tuple[str, ...]) -> tuple[Action, bool] | None:
@@ -164,7 +165,7 @@ class Influence(Decision):
         seat = self.seat
         if a == PASS:
             step_out(g, seat)
-        elif g.brought & INFLUENCES.speakers:
+        elif g.brought & INFLUENCES.mask:
             self.undertake(g, a)
             return
         else:  # nothing could change it, so it is done at once
@@ -179,15 +180,15 @@ class Influence(Decision):
         placing = Placing()
         placing.begin(self.seat, "placing")
         placing.rank, placing.dice, placing.helped_by = meaning(a)
-        g.doing.append(placing)
+        g.deeds.append(placing)
         happen(g, self.seat, INFLUENCES)
         placing.pay(g)
-        g.doing.pop()
+        g.deeds.pop()
         g.then(*placing.after)
 
-    def quiet(self, g: Kingsburg, seat: int) -> bool:
+    def tells_nothing(self, g: Kingsburg, seat: int) -> bool:
         """Somebody else is asked next, to place dice or by an advisor: no one placement shuts them out."""
-        if g.brought & INFLUENCES.speakers:
+        if g.brought & INFLUENCES.mask:
             return False
         for other in g.order:
             if other != seat and not g.passed >> other & 1 and g.coloured[other]:
@@ -217,14 +218,14 @@ def asks_before_peek(g: Kingsburg, more: int) -> bool:
 
     They come up by rank (rulebook 4.3.1). With whims, places elsewhere or powers in between nobody can tell here.
     """
-    if g.whims or g.brought & _BEFORE_SUPPORT.speakers:
+    if g.whims or g.brought & _BEFORE_SUPPORT.mask:
         return False
     asks = reduce(or_, [1 << rank for rank, seat, _ in g.placed if seat != NEUTRAL], 0) & _ASKS
     peeks = (g.taken | more) & _PEEKS
     return bool(asks) and (not peeks or asks & -asks < peeks & -peeks)
 
 
-class Placing(Undertaking[Kingsburg]):
+class Placing(Deed[Kingsburg]):
     """Dice on their way to an advisor. The price is the dice themselves, and what each help takes."""
 
     __slots__ = ("dice", "helped_by", "rank")
@@ -254,7 +255,7 @@ def place(g: Kingsburg, seat: int, rank: int, dice: str, helped_by: tuple[str, .
     g.placed.append((rank, seat, dice))
     if g.modules.allies:
         reward_allies(g, seat, rank)
-    if g.told is not None:
+    if g.listener is not None:
         key = "kingsburg-influences-with" if helped_by else "kingsburg-influences"
         g.tell(key, seat=seat, advisor=rank, dice=dice_told(*dice_in(dice)), helps=helped_by)
 
@@ -303,11 +304,15 @@ def spend(g: Kingsburg, seat: int, name: str) -> None:
 
 def giver_of(name: Any) -> Acting | None:
     """The component that gives the help of this name, whoever has it."""
-    givers: dict[Any, Acting] | None = POWERS.memo.get(HELPS)
-    if givers is None:
-        found = [(n, power) for n, powers in POWERS.by_number.items() for power in powers if power.at is HELPS]
-        givers = POWERS.memo[HELPS] = {power.does.name: (n, power) for n, power in found}
-    return givers.get(name)
+    return GIVERS.of(HELPS.name).get(name)
+
+
+def _find_givers(moment: str) -> dict[Any, Acting]:
+    found = [(n, power) for n, powers in POWERS.by_number.items() for power in powers if power.at.name == moment]
+    return {power.does.name: (n, power) for n, power in found}
+
+
+GIVERS: Final = Kept("givers", _find_givers, "the moment", size=1)
 
 
 def _help_place(word: Any) -> int:
@@ -347,15 +352,12 @@ def _with_envoy(a: Action) -> Action:
 
 def question(g: Kingsburg, seat: int) -> Influence | None:
     """What a seat is asked that can place dice."""
-    helped = g.in_play[seat] & PLACING.speakers
+    helped = g.in_play[seat] & PLACING.mask
     if g.tokens[seat]:  # rulebook 4.2.5
         helped |= _TOKEN
     if helped:
         helped &= ~g.used[seat]  # rulebook 4.2.6
-    key = (g.coloured[seat], g.white[seat], helped)
-    hand: Hand | None = POWERS.memo.get(key)
-    if hand is None:
-        hand = POWERS.memo[key] = Hand(_find_ways(*key))
+    hand = HANDS.of((g.coloured[seat], g.white[seat], helped))
     within = hand.reach & ~g.modules.closed[seat]
     to = within & ~g.taken
     if g.envoy == seat:  # rulebook 6.4
@@ -371,21 +373,29 @@ def placements(g: Kingsburg, seat: int) -> tuple[Action, ...]:
     return () if asked is None else asked.ways
 
 
-def _find_ways(coloured: Dice, white: Dice, helped: int) -> list[tuple[int, Action]]:
-    return [way for own, with_white in _handfuls(coloured, white) for way in _ways_of(helped, own, with_white)]
+def _hand(held: tuple[Dice, Dice, int]) -> Hand:
+    coloured, white, helped = held
+    return Hand([way for own, also in _handfuls(coloured, white) for way in WAYS.of((helped, own, also))])
 
 
-def _ways_of(helped: int, own: Dice, white: Dice) -> list[tuple[int, Action]]:
+def _same_hand(one: Hand, two: Hand) -> bool:
+    return one.ways == two.ways
+
+
+MANY: Final = 1 << 16  # hands and handfuls: with all modules there are some ten thousand
+HANDS: Final = Kept("hands", _hand, "own dice, white dice, what helps", MANY, _same_hand)
+
+
+def _ways_of(handful: tuple[int, Dice, Dice]) -> list[tuple[int, Action]]:
     """The placements of these very dice, which many a hand holds."""
-    key = (helped, own, white)
-    found: list[tuple[int, Action]] | None = POWERS.memo.get(key)
-    if found is None:
-        reached = _reached(own, white, helps_in(helped))
-        open_to = (*RANKS, *places_in(helped))
-        found_at = [(place, names) for rank, names in reached for place in open_to if RANK[place] == rank]
-        ways = [(1 << place, INFLUENCE.action(place, (own, white), names)) for place, names in found_at]
-        found = POWERS.memo[key] = ways
-    return found
+    helped, own, white = handful
+    reached = _reached(own, white, helps_in(helped))
+    open_to = (*RANKS, *places_in(helped))
+    found_at = [(place, names) for rank, names in reached for place in open_to if RANK[place] == rank]
+    return [(1 << place, INFLUENCE.action(place, (own, white), names)) for place, names in found_at]
+
+
+WAYS: Final = Kept("ways", _ways_of, "what helps, own dice, white dice", MANY)
 
 
 def _handfuls(coloured: Dice, white: Dice) -> list[tuple[Dice, Dice]]:
@@ -395,15 +405,17 @@ def _handfuls(coloured: Dice, white: Dice) -> list[tuple[Dice, Dice]]:
     return [(c, w) for c in own for w in with_white]
 
 
+def _helped(aid: Help, total: int, names: tuple[str, ...], own: Dice, white: Dice) -> list[tuple[int, tuple[str, ...]]]:
+    if aid.alone and names:
+        return []  # what changes the sum would be spent for nothing
+    return [(rank, (*names, aid.name)) for rank in aid.reaches(total, own, white)]
+
+
 def _reached(own: Dice, white: Dice, helps: tuple[Help, ...]) -> list[tuple[int, tuple[str, ...]]]:
     """The ranks that dice lead to, each with the helps it takes."""
     found: list[tuple[int, tuple[str, ...]]] = [(sum(own) + sum(white), ())]
     for aid in helps:
-        found = [
-            way
-            for total, names in found
-            for way in [(total, names), *[(rank, (*names, aid.name)) for rank in aid.reaches(total, own, white)]]
-        ]
+        found = [way for total, names in found for way in [(total, names), *_helped(aid, total, names, own, white)]]
     return found
 
 
@@ -499,6 +511,8 @@ def _wrong_sum(rank: int, own: Dice, white: Dice, helps: Action) -> Refusal | No
         if RANK[rank] != total:
             return refusal("4.2.2", "kingsburg-no-sum", total=total, rank=RANK[rank], advisor=rank)
         return None
+    if TOKEN.name in helps and any(aid.alone for aid in given):
+        return refusal(given[-1].rule, "kingsburg-no-need-of-token", building=given[-1].name)
     used = (TOKEN, *given) if TOKEN.name in helps else tuple(given)
     reached = [at for at, names in _reached(own, white, used) if len(names) == len(used)]
     return None if RANK[rank] in reached else refusal(given[-1].rule, f"kingsburg-no-{given[-1].name}", total=total)

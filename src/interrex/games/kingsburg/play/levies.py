@@ -55,7 +55,7 @@ class Levy(Decision):
         g.levies = (*levies[:seat], tuple(left), *levies[seat + 1 :])
         g.sent = (*g.sent[:seat], g.sent[seat] + soldiers, *g.sent[seat + 1 :])
         g.army[seat] += soldiers
-        if g.told is not None:
+        if g.listener is not None:
             g.tell("kingsburg-levies", seat=seat, soldiers=soldiers)
 
     def why_not(self, g: Kingsburg, a: Action) -> Refusal | None:

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from interrex.engine.action import Action
 from interrex.engine.frames import Frame
-from interrex.engine.message import Refusal, refusal
+from interrex.engine.message import Message
 from interrex.engine.powers import Acting, UseOrPass
 from interrex.engine.verbs import While
 
+from ..data import NAME
 from ..moments import POWERS, Occasion
 from ..state import Kingsburg, Round
-from ..words import sourced
+from ..words import named
 
 
 class Use(UseOrPass[Kingsburg]):
@@ -24,34 +24,32 @@ class Use(UseOrPass[Kingsburg]):
     ends: ClassVar[str] = "kingsburg-do-use-nothing"
 
     def ready(self, g: Kingsburg) -> Sequence[Acting]:
-        return POWERS.at(self.moment, g.in_play[self.seat] & ~g.used[self.seat] & self.moment.speakers)
+        return POWERS.ready(self.moment, g.in_play[self.seat] & ~g.used[self.seat], g, self.seat)
 
-    def use_up(self, g: Kingsburg, number: int) -> None:
-        g.used[self.seat] |= 1 << number
-        g.content &= ~(1 << self.seat)
+    def question(self, g: Kingsburg) -> Message:
+        """Of one component it is asked by name."""
+        names = {NAME[card] for card, _ in self.ready(g)}
+        if len(names) != 1 or self.moment.name not in BY_NAME:
+            return super().question(g)
+        (name,) = names
+        return Message(f"kingsburg-ask-{self.moment.name}-by", {"source": named(name)})
 
-    def otherwise(self, g: Kingsburg, a: Action) -> Refusal | None:
-        """For what is not in play, or has been used."""
-        for number, powers in POWERS.by_number.items():
-            for power in powers:
-                if power.at == self.moment and power.does.name == a[0]:
-                    key = "kingsburg-no-used" if g.in_play[self.seat] >> number & 1 else "kingsburg-no-not-yours"
-                    said = sourced(key, power.does.name)
-                    return refusal(power.does.rule, said.key, **said.params)
-        return None
+
+BY_NAME: Final = frozenset(["after-roll", "season-end", "before-reveal", "season-opens"])
 
 
 def begin(g: Kingsburg, seat: int, occasion: Occasion) -> Frame[Kingsburg] | None:
     """What happens to a seat by itself happens; what it is asked is returned."""
     happens, uses = occasion.happens, occasion.uses
     held = g.in_play[seat]
-    if speaking := held & happens.speakers:
-        for _, power in POWERS.at(happens, speaking):  # ``happen``, written out: an occasion is about nothing
-            if power.given is None or power.given(g, seat):
-                power.does(g, seat)
-    if ready := held & ~g.used[seat] & uses.speakers:
-        for _, power in POWERS.at(uses, ready):
-            if power.does.seems(g, seat):
+    if speaking := held & happens.mask:
+        for card, power in POWERS.at(happens, speaking):  # ``happen``, written out: an occasion is about nothing
+            if power.given is None or power.given.holds(g, card, seat):
+                power.does(g, card, seat)
+    if ready := held & ~g.used[seat] & uses.mask:
+        for card, power in POWERS.at(uses, ready):
+            given = power.given
+            if (given is None or given.holds(g, card, seat)) and power.does.seems(g, seat):
                 asked = Use(seat, uses)
                 return While(asked) if uses.binds & ready else asked
     return None
@@ -77,7 +75,7 @@ class Occur(Round):
 
 def occur(g: Kingsburg, occasion: Occasion) -> bool:
     """The occasion, for whoever has anything to do with it. True: somebody is asked; else it is over."""
-    mask, in_play = occasion.speakers, g.in_play
+    mask, in_play = occasion.mask, g.in_play
     if not g.brought & mask:
         return False
     for place, seat in enumerate(g.order):

@@ -14,7 +14,7 @@ from interrex.engine.verbs import WHILE_OPEN
 from ..data import Goods
 from ..moments import RECRUITING_END, SOLDIER_PRICE, TOKENS_PAY, ask
 from ..state import Choice, Kingsburg, Procedure, Verb
-from ..words import HELPS, LOT, PAYMENT, TOKEN, Payment
+from ..words import HELPS, LOT, PAYMENT, TOKEN, Payment, bundle, gifts
 from .choices import in_order, lots_within
 from .occasions import occur
 
@@ -22,7 +22,7 @@ PRICE: Final = 2  # of a soldier, in goods of any kind
 
 
 def price(g: Kingsburg, seat: int) -> int:
-    if not g.in_play[seat] & SOLDIER_PRICE.speakers:
+    if not g.in_play[seat] & SOLDIER_PRICE.mask:
         return PRICE
     found: int = ask(g, seat, SOLDIER_PRICE, PRICE)
     return found
@@ -41,8 +41,8 @@ class Recruit(Verb):
     def act(self, g: Kingsburg, seat: int, amounts: Goods) -> None:
         g.pay(seat, amounts)
         g.army[seat] += 1
-        if g.told is not None:
-            g.tell("kingsburg-recruits", seat=seat)
+        if g.listener is not None:
+            g.tell("kingsburg-recruits", seat=seat, goods=bundle(amounts))
 
     def why_not(self, g: Kingsburg, seat: int, amounts: Goods) -> Refusal | None:
         due = price(g, seat)
@@ -51,7 +51,7 @@ class Recruit(Verb):
         return refusal(self.rule, "kingsburg-no-goods")
 
     def seems(self, g: Kingsburg, seat: int) -> bool:
-        return sum(g.goods[seat]) >= (price(g, seat) if g.in_play[seat] & SOLDIER_PRICE.speakers else PRICE)
+        return sum(g.goods[seat]) >= (price(g, seat) if g.in_play[seat] & SOLDIER_PRICE.mask else PRICE)
 
 
 RECRUIT: Final = Recruit()
@@ -66,7 +66,7 @@ class Enlist(Choice):
     verbs: ClassVar[tuple[verbs.Verb[Any], ...]] = (RECRUIT,)
     again: ClassVar[int] = WHILE_OPEN
 
-    def quiet(self, g: Kingsburg, seat: int) -> bool:
+    def tells_nothing(self, g: Kingsburg, seat: int) -> bool:
         """Somebody who comes later can recruit, and is asked next if it is not the seat itself."""
         for other in g.order[g.order.index(seat) + 1 :]:
             if enlists(g, other) is not None:
@@ -98,7 +98,7 @@ class Muster(Verb):
         g.pay(seat, (gold, wood, stone))
         g.tokens[seat] -= tokens
         g.army[seat] += 1
-        g.tell("kingsburg-recruits", seat=seat)
+        g.tell("kingsburg-recruits", seat=seat, goods=gifts((gold, wood, stone), tokens=tokens))
 
     def refs(self, g: State, seat: int, a: Action) -> tuple[str, ...]:
         tokens = [word for word in a[1:] if word == TOKEN]
@@ -123,7 +123,7 @@ class EnlistWithTokens(Enlist):
 
 def enlists(g: Kingsburg, seat: int) -> Enlist | None:
     """What a seat that can pay for a soldier is asked."""
-    if g.in_play[seat] & TOKENS_PAY.speakers and ask(g, seat, TOKENS_PAY, False) and MUSTER.seems(g, seat):
+    if g.in_play[seat] & TOKENS_PAY.mask and ask(g, seat, TOKENS_PAY, False) and MUSTER.seems(g, seat):
         return EnlistWithTokens(seat)
     return Enlist(seat) if RECRUIT.seems(g, seat) else None
 

@@ -28,7 +28,7 @@ def block(g: Kingsburg, dice: Dice) -> None:
     rank = sum(dice)
     g.taken |= 1 << rank
     g.placed.append((rank, NEUTRAL, dice_text(dice)))
-    g.tell("kingsburg-neutral-dice", advisor=rank)
+    g.tell("kingsburg-neutral-dice", advisor=rank, dice=dice_told(dice, ()))
     if g.modules.allies:
         reward_allies(g, NEUTRAL, rank)
 
@@ -42,16 +42,16 @@ class Rolling(Procedure):
     __slots__ = ()
 
     def step(self, g: Kingsburg, n: int) -> bool:
-        if n == 0 and g.brought & SEASON_START.speakers and occur(g, SEASON_START):
+        if n == 0 and g.brought & SEASON_START.mask and occur(g, SEASON_START):
             return True
         if n <= 1:
             for seat in g.order:
                 roll(g, seat)
-            if g.brought & AFTER_ROLL.speakers:
+            if g.brought & AFTER_ROLL.mask:
                 g.resume_at(2)
                 if occur(g, AFTER_ROLL):
                     return True  # rulebook 14.2: seat by seat, in the order of before
-        if n <= 2 and g.brought & ROLL_SETTLED.speakers:
+        if n <= 2 and g.brought & ROLL_SETTLED.mask:
             g.resume_at(3)
             if occur(g, ROLL_SETTLED):
                 return True  # rulebook 1.8: what depends on a total and changes no die
@@ -62,11 +62,11 @@ class Rolling(Procedure):
 def roll(g: Kingsburg, seat: int) -> None:
     """Three dice of one's colour and every white one: there is no limit (rulebook 4.1.2)."""
     white = g.aided >> seat & 1
-    if g.in_play[seat] & WHITE_DICE.speakers:
+    if g.in_play[seat] & WHITE_DICE.mask:
         white = ask(g, seat, WHITE_DICE, white)
     g.coloured[seat] = g.luck.dice(DICE)
     g.white[seat] = g.luck.dice(white) if white else ()
-    if g.told is not None:
+    if g.listener is not None:
         g.tell("kingsburg-rolls", seat=seat, dice=dice_told(g.coloured[seat], g.white[seat]), total=g.total(seat))
 
 
@@ -75,8 +75,8 @@ def set_order(g: Kingsburg) -> None:
     places = list(map(sum, g.coloured))
     if any(g.white):
         places = list(map(add, places, map(sum, g.white)))
-    if g.brought & GOES_FIRST.speakers:
+    if g.brought & GOES_FIRST.mask:
         places = [0 if ask(g, seat, GOES_FIRST, False) else total for seat, total in enumerate(places)]
     g.order = tuple(sorted(g.order, key=places.__getitem__))
-    if g.told is not None:
+    if g.listener is not None:
         g.tell("kingsburg-order", seats=seat_names(g.order))

@@ -9,55 +9,33 @@ from interrex.engine.frames import Frame
 from interrex.engine.message import Refusal, refusal
 from interrex.engine.verbs import Phrase
 
-from ..data import EDICTS, FASHIONS, FRONTIER, GROUPS, NUMBER, ON_ADVISORS, ON_REINFORCEMENTS, RANKS
-from ..moments import JOINS
+from ..data import EDICTS, GROUPS, NUMBER, RANKS, SCENARIO
+from ..moments import JOINS, LEFT_OUT, POWERS, SCENARIO_ENDS, SCENARIO_STARTS
 from ..state import NOBODY, Decision, Kingsburg, Round
 from ..words import ADVISOR, GROUP
 from .occasions import begin
-
-PROMISES: Final = "promises"
-ALLIANCES: Final = "alliances"
-FASHION: Final = "fashions"
-AT_WAR: Final = "frontier"
-SCENARIOS: Final = (PROMISES, ALLIANCES, FASHION, AT_WAR)
 
 JOIN: Final = Phrase("join", GROUP)
 ALLY: Final = Phrase("ally", ADVISOR)
 BETRAY: Final = Phrase("betray", ADVISOR)
 
 
-def left_out(scenario: str) -> tuple[str, ...]:
-    """Destiny cards that are replaced by the next (rulebook 21.1.2)."""
-    if scenario == PROMISES:
-        return (*ON_ADVISORS, *ON_REINFORCEMENTS)
-    return ON_ADVISORS if scenario == ALLIANCES else ()
-
-
 def start_year(g: Kingsburg) -> None:
-    match g.modules.scenario:
-        case "promises":
-            g.push(Joining())
-        case "alliances":
-            g.push(Allying())
-        case "fashions":
-            left = [card.id for card in FASHIONS if not g.modules.past_edicts >> NUMBER[card.id] & 1]
-            proclaim(g, g.luck.choice(left))
-        case "frontier":
-            proclaim(g, FRONTIER[0].id)
+    POWERS.happen(SCENARIO_STARTS, 1 << SCENARIO[g.modules.scenario], g, NOBODY)
 
 
 def end_year(g: Kingsburg) -> None:
-    match g.modules.scenario:
-        case "promises":
-            g.remove(sum([1 << NUMBER[card.id] for card in GROUPS]))
-            g.renew().closed = (0,) * g.players
-        case "alliances":
-            if g.year == 3 or (g.year == 4 and g.players > 3):
-                g.push(Betraying())
-        case _:
-            if g.modules.edict != NOBODY:
-                g.remove(1 << g.modules.edict)
-                g.renew().edict = NOBODY
+    POWERS.happen(SCENARIO_ENDS, 1 << SCENARIO[g.modules.scenario], g, NOBODY)
+
+
+def left_out(g: Kingsburg) -> tuple[str, ...]:
+    """Destiny cards that are replaced by the next (rulebook 21.1.2)."""
+    scenario = g.modules.scenario
+    found: tuple[str, ...] = POWERS.total(LEFT_OUT, 1 << SCENARIO[scenario], ()) if scenario else ()
+    return found
+
+
+# Edicts (rulebook 21.4, 21.5)
 
 
 def proclaim(g: Kingsburg, edict: str) -> None:
@@ -71,6 +49,11 @@ def proclaim(g: Kingsburg, edict: str) -> None:
     g.tell("kingsburg-edict-comes", edict=edict)
 
 
+def repeal(g: Kingsburg) -> None:
+    g.remove(1 << g.modules.edict)
+    g.renew().edict = NOBODY
+
+
 def edict_of(g: Kingsburg) -> str:
     return next((card.id for card in EDICTS if NUMBER[card.id] == g.modules.edict), "")
 
@@ -80,6 +63,11 @@ def edict_of(g: Kingsburg) -> str:
 
 def group_of(g: Kingsburg, seat: int) -> str:
     return next((card.id for card in GROUPS if g.in_play[seat] >> NUMBER[card.id] & 1), "")
+
+
+def leave_groups(g: Kingsburg) -> None:
+    g.remove(sum([1 << NUMBER[card.id] for card in GROUPS]))
+    g.renew().closed = (0,) * g.players
 
 
 class Joining(Round):
@@ -146,6 +134,11 @@ class Ally(Decision):
         (rank,) = ALLY.values(a)
         g.renew().allies = tuple(sorted((*g.modules.allies, (rank, self.seat))))
         g.tell("kingsburg-allies", seat=self.seat, advisor=rank)
+
+
+def years_of_betrayal(players: int) -> tuple[int, ...]:
+    """Rulebook 21.3.3."""
+    return (3, 4) if players > 3 else (3,)
 
 
 class Betraying(Round):

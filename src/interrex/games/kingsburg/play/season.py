@@ -30,14 +30,14 @@ class Season(Procedure):
             if g.players == 2:
                 block_advisors(g)
             g.then(ROLLING, INFLUENCING)
-            if g.brought & SEASON_OPENS.speakers:
+            if g.brought & SEASON_OPENS.mask:
                 occur(g, SEASON_OPENS)  # on top of them: it comes first
         elif n == 1:
             if g.whims:
                 g.then(SUPPORT, SETTLING, BUILDING)
             else:
                 g.then(SUPPORT, BUILDING)
-            if g.brought & BEFORE_SUPPORT.speakers:
+            if g.brought & BEFORE_SUPPORT.mask:
                 occur(g, BEFORE_SUPPORT)  # on top of them: it comes first
         elif n == 2 and occur(g, SEASON_END):
             return True

@@ -14,7 +14,7 @@ from ..data import ENEMIES, GOODS, PLACES, RANK, RANKS, WHIM, Advisor, Goods, ru
 from ..moments import DRILL, POWERS, SUPPORTS, ask
 from ..state import NEUTRAL, Choice, Decision, Kingsburg, Procedure, Verb
 from ..words import GOOD, gifts
-from .building import Building, open_fields
+from .building import open_fields
 from .choices import TAKE, Lots, Take, any_lots, lots
 
 _COUNCIL: Final = sum([1 << rank for rank in RANKS])
@@ -37,6 +37,7 @@ class Support(Procedure):
             if seat != NEUTRAL:  # nobody's bring none (rulebook 10.6)
                 asked = support(g, seat, rank)
                 if asked is not None:
+                    g.supported = at + 1
                     g.pause(at + 1, asked)
                     return True
         take_dice_back(g)
@@ -46,6 +47,7 @@ class Support(Procedure):
 def take_dice_back(g: Kingsburg) -> None:
     """Players take theirs (rulebook 4.3.2), which are of no more use this season (14.20); nobody's stay."""
     g.placed = [placed for placed in g.placed if placed[1] == NEUTRAL] if g.players == 2 else []
+    g.supported = 0
     g.coloured = [()] * g.players
     g.white = [()] * g.players
 
@@ -72,8 +74,8 @@ def support(g: Kingsburg, seat: int, rank: int) -> Frame[Kingsburg] | None:
     """All an advisor gives; what must be chosen is asked, and a look at the enemy comes last (rulebook 11)."""
     whims = g.whims
     if whims and whims >> rank & 1:
-        _, power = POWERS.at(SUPPORTS, 1 << WHIM[rank])[0]
-        asked_by: Frame[Kingsburg] | None = power.does(g, seat, rank)
+        card, power = POWERS.at(SUPPORTS, 1 << WHIM[rank])[0]
+        asked_by: Frame[Kingsburg] | None = power.does(g, card, seat, rank)
         return asked_by
     goods, options, points, soldiers, tokens, peek, trade = _GIVEN[rank]
     if goods is not None:
@@ -81,12 +83,12 @@ def support(g: Kingsburg, seat: int, rank: int) -> Frame[Kingsburg] | None:
     if points:
         g.score[seat] += points
     if soldiers:
-        if g.in_play[seat] & DRILL.speakers:
+        if g.in_play[seat] & DRILL.mask:
             soldiers = ask(g, seat, DRILL, soldiers)  # rulebook 14.5
         g.army[seat] += soldiers
     if tokens:
         g.tokens[seat] += tokens
-    if g.told is not None:
+    if g.listener is not None:
         tell_support(g, seat, PLACES[rank - 1], soldiers)
     asked: Decision | None = None
     if options:
@@ -101,22 +103,23 @@ class Advised(Take):
 
     __slots__ = ()
 
-    def quiet(self, g: Kingsburg, seat: int) -> bool:
+    def tells_nothing(self, g: Kingsburg, seat: int) -> bool:
         return asks_on(g, seat)
 
 
 def asks_on(g: Kingsburg, seat: int) -> bool:
-    """An advisor whose dice come later asks somebody, or somebody else can build; and nobody peeks before that."""
-    if len(g.stack) < 3 or not isinstance(g.stack[-2], Support):
+    """An advisor whose dice come later asks somebody, or somebody else can build; and nobody peeks before that.
+
+    Where whims are about, or an advisor is asked before it is their turn, nobody can tell here.
+    """
+    if g.whims or not g.supported or PLACES[g.placed[g.supported - 1][0] - 1].peek:
         return False
-    for rank, other, _ in g.placed[g.steps[-2] :]:
+    for rank, other, _ in g.placed[g.supported :]:
         _, options, _, _, _, peek, _ = _GIVEN[rank]
-        if peek or g.whims >> rank & 1:
+        if peek:
             return False
         if options and other != NEUTRAL:
             return True
-    if not isinstance(g.stack[-3], Building):
-        return False
     for other in g.order:
         if other != seat and open_fields(g, other):
             return True
@@ -148,9 +151,8 @@ class Peek(Procedure):
         if n == 0 and self.asked is not None:
             g.push(self.asked)
             return True
-        card = ENEMIES[g.enemies[g.year - 1]]
-        g.peeked |= 1 << self.seat
-        if g.told is not None:
+        card = ENEMIES[g.look(self.seat)]
+        if g.listener is not None:
             g.tell("kingsburg-peeks", seat=self.seat)
             g.whisper(self.seat, "kingsburg-peek-shows", enemy=card.kind, strength=card.strength)
         return False
@@ -169,7 +171,7 @@ class Trade(Verb):
     def act(self, g: Kingsburg, seat: int, good: int) -> None:
         gold, wood, stone = [-1 if kind == good else 1 for kind in range(len(GOODS))]
         g.gain(seat, (gold, wood, stone))
-        if g.told is not None:
+        if g.listener is not None:
             g.tell("kingsburg-trades", seat=seat, good=GOODS[good])
 
     def why_not(self, g: Kingsburg, seat: int, good: int) -> Refusal | None:
@@ -188,5 +190,5 @@ class Swap(Choice):
     ends: ClassVar[str] = "kingsburg-do-keep-goods"
     verbs: ClassVar[tuple[verbs.Verb[Any], ...]] = (TRADE,)
 
-    def quiet(self, g: Kingsburg, seat: int) -> bool:
+    def tells_nothing(self, g: Kingsburg, seat: int) -> bool:
         return asks_on(g, seat)

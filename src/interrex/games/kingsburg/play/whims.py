@@ -15,22 +15,28 @@ from interrex.engine.message import Message, Refusal, refusal
 from interrex.engine.verbs import AMOUNT, Phrase, counted
 
 from ..data import GOODS, MOST_PLAYERS, NOTHING, WHIMS, Goods
+from ..gifts import NO_GIFT, ONE_OF, Gift, all_of, gift_told, give, pay
 from ..moments import DRILL, ask
 from ..state import NOBODY, Decision, Kingsburg, Procedure
-from ..words import GOOD, bundle, gifts
+from ..words import GOOD, bundle
 from .support import Peek, support
 
-NONE: Final = "none"
 STANDARD: Final = "standard"
 TRADITION: Final = "tradition"
 
 CHOOSE: Final = Phrase("choose", AMOUNT)
 GRANT: Final = Phrase("grant", GOOD)
-NAME: Final = Phrase("name", counted("player", "seat:{}", MOST_PLAYERS))
-HAND: Final = Phrase("hand", GOOD, counted("player", "seat:{}", MOST_PLAYERS))
+
+
+def _by_name(player: int) -> Message:
+    return Message("engine-seat", {"seat": player - 1})
+
+
+PLAYER: Final = counted("player", "seat:{}", MOST_PLAYERS)._replace(tell=_by_name)
+NAME: Final = Phrase("name", PLAYER)
+HAND: Final = Phrase("hand", GOOD, PLAYER)
 
 _CHOICES: Final = CHOOSE.row()[1:]  # "choose 1", "choose 2", …
-ONE_OF: Final[tuple[Goods, ...]] = ((1, 0, 0), (0, 1, 0), (0, 0, 1))
 ALL_OF_THEM: Final = sum([1 << rank for rank in WHIMS])
 
 
@@ -49,7 +55,7 @@ def draw(g: Kingsburg) -> None:
     left = _LOW_LEFT[g.whims >> 1 & 255] + _HIGH_LEFT[g.whims >> 9]
     if left:
         rank = g.luck.choice(left)
-        if g.told is not None:
+        if g.listener is not None:
             g.tell("kingsburg-whim-drawn", seat=g.order[0], advisor=rank, whim=rank)
         lay(g, rank)
 
@@ -74,6 +80,7 @@ def stock(g: Kingsburg) -> None:
         g.renew().chest = (1, 1, 1)
     if g.whims >> LOT & 1 and g.modules.lot == NOBODY:
         g.renew().lot = g.luck.below(len(GOODS))
+        g.tell("kingsburg-lot", advisor=LOT, good=GOODS[g.modules.lot])
 
 
 CHEST: Final = 4  # the tile with one of each good
@@ -93,71 +100,37 @@ def take_one_away(g: Kingsburg) -> None:
 # What a whim gives
 
 
-class Share(NamedTuple):
-    """What somebody is given, or pays."""
-
-    goods: Goods = NOTHING
-    points: int = 0
-    soldiers: int = 0
-    tokens: int = 0
-
-
-EMPTY: Final = Share()
-
-
 class Alternative(NamedTuple):
     """One of the ways to take a whim's support."""
 
-    gains: Share
-    pays: Share = EMPTY
-    others: Share = EMPTY  # what every other player gets
+    gains: Gift
+    pays: Gift = NO_GIFT
+    others: Gift = NO_GIFT  # what every other player gets
     given: Callable[[Kingsburg, int], bool] | None = None
     peek: bool = False
 
 
-def told(share: Share) -> tuple[Message, ...]:
-    return gifts(share.goods, points=share.points, soldiers=share.soldiers, tokens=share.tokens)
-
-
-def give(g: Kingsburg, seat: int, share: Share) -> None:
-    goods, points, soldiers, tokens = share
-    if goods is not NOTHING:
-        g.gain(seat, goods)
-    if points:
-        g.score[seat] += points
-    if soldiers:
-        g.army[seat] += soldiers
-    if tokens:
-        g.tokens[seat] += tokens
-
-
-def pay(g: Kingsburg, seat: int, share: Share) -> None:
-    g.pay(seat, share.goods)
-    g.score[seat] -= share.points
-    g.army[seat] -= share.soldiers
-    g.tokens[seat] -= share.tokens
-
-
-def support_with(g: Kingsburg, seat: int, rank: int, share: Share) -> None:
+def support_with(g: Kingsburg, seat: int, rank: int, gift: Gift) -> None:
     """Support, with one soldier more from it for those who drill (rulebook 14.5, 14.31)."""
-    if share.soldiers and g.in_play[seat] & DRILL.speakers:
-        share = share._replace(soldiers=ask(g, seat, DRILL, share.soldiers))
-    receive(g, seat, rank, share)
+    if gift.soldiers and g.in_play[seat] & DRILL.mask:
+        gift = gift._replace(soldiers=ask(g, seat, DRILL, gift.soldiers))
+    receive(g, seat, rank, gift)
 
 
-def receive(g: Kingsburg, seat: int, rank: int, share: Share) -> None:
-    """A share of what a tile gives, as it is: also for those who influenced nobody there."""
-    give(g, seat, share)
-    if g.told is not None:
-        g.tell("kingsburg-support", seat=seat, advisor=rank, gifts=told(share))
+def receive(g: Kingsburg, seat: int, rank: int, gift: Gift) -> None:
+    """What a tile gives, as it is: also for those who influenced nobody there."""
+    give(g, seat, gift)
+    if g.listener is not None:
+        g.tell("kingsburg-support", seat=seat, advisor=rank, gifts=gift_told(gift))
 
 
-def can_pay(g: Kingsburg, seat: int, share: Share) -> bool:
-    """Points may always be paid (rulebook 14.31)."""
+def can_pay(g: Kingsburg, seat: int, gift: Gift) -> bool:
+    """Rulebook 14.31."""
     gold, wood, stone = g.goods[seat]
-    due_gold, due_wood, due_stone = share.goods
+    due_gold, due_wood, due_stone = gift.goods
     able = due_gold <= gold and due_wood <= wood and due_stone <= stone
-    return able and g.army[seat] >= share.soldiers and g.tokens[seat] >= share.tokens
+    has_points = not gift.points or g.score[seat] >= gift.points
+    return able and g.army[seat] >= gift.soldiers and g.tokens[seat] >= gift.tokens and has_points
 
 
 class WhimChoice(Decision):
@@ -181,7 +154,7 @@ class WhimChoice(Decision):
         open_ = [
             a
             for a, way in zip(_CHOICES, self.ways, strict=False)
-            if (way.pays is EMPTY or can_pay(g, seat, way.pays)) and (way.given is None or way.given(g, seat))
+            if (way.pays is NO_GIFT or can_pay(g, seat, way.pays)) and (way.given is None or way.given(g, seat))
         ]
         return [*open_, PASS] if self.declinable else open_
 
@@ -214,20 +187,22 @@ class ChoosePhrase(Phrase):
     def label(self, g: Any, seat: int, a: Action) -> Message:
         (n,) = self.values(a)
         way = self.ways[n - 1]
-        if way.pays != EMPTY:
-            return Message("kingsburg-do-choose-for", {"price": told(way.pays), "gifts": told(way.gains)})
-        if way.others != EMPTY:
-            return Message("kingsburg-do-choose-others", {"gifts": told(way.gains), "others": told(way.others)})
-        return Message("kingsburg-do-choose", {"gifts": told(way.gains)})
+        if way.pays != NO_GIFT:
+            return Message("kingsburg-do-choose-for", {"price": gift_told(way.pays), "gifts": gift_told(way.gains)})
+        if way.others != NO_GIFT:
+            return Message(
+                "kingsburg-do-choose-others", {"gifts": gift_told(way.gains), "others": gift_told(way.others)}
+            )
+        return Message("kingsburg-do-choose", {"gifts": gift_told(way.gains)})
 
 
 def take(g: Kingsburg, seat: int, rank: int, way: Alternative) -> None:
-    if way.pays is not EMPTY:
+    if way.pays is not NO_GIFT:
         pay(g, seat, way.pays)
-        if g.told is not None:
-            g.tell("kingsburg-pays", seat=seat, advisor=rank, gifts=told(way.pays))
+        if g.listener is not None:
+            g.tell("kingsburg-pays", seat=seat, advisor=rank, gifts=gift_told(way.pays))
     support_with(g, seat, rank, way.gains)
-    if way.others is not EMPTY:
+    if way.others is not NO_GIFT:
         for other in g.order:
             if other != seat:
                 receive(g, other, rank, way.others)
@@ -258,7 +233,7 @@ class Grant(Decision):
         (good,) = GRANT.values(a)
         for who, n in ((self.seat, self.also), (self.for_, self.n)):
             if n:
-                support_with(g, who, self.rank, Share(_some(good, n)))
+                support_with(g, who, self.rank, Gift(_some(good, n)))
 
     def question(self, g: Kingsburg) -> Message:
         key = "kingsburg-ask-grant-both" if self.also else "kingsburg-ask-grant"
@@ -312,37 +287,31 @@ class Name(Decision):
 class FirstPick(Decision):
     """One of several things for the one who was named; the rest is for the one who is supported."""
 
-    __slots__ = ("for_", "rank", "shares")
+    __slots__ = ("for_", "gifts", "rank")
 
-    def __init__(self, seat: int, rank: int, for_: int, shares: tuple[Share, ...]) -> None:
+    def __init__(self, seat: int, rank: int, for_: int, gifts: tuple[Gift, ...]) -> None:
         self.seat = seat
         self.rank = rank
         self.for_ = for_
-        self.shares = shares
+        self.gifts = gifts
 
     def rule_for(self, seat: int) -> str:
         return f"20.2.{self.rank}"
 
     def actions(self, g: Kingsburg) -> list[Action]:
-        return [CHOOSE.action(n) for n in range(1, len(self.shares) + 1)]
+        return [CHOOSE.action(n) for n in range(1, len(self.gifts) + 1)]
 
     def play(self, g: Kingsburg, a: Action) -> None:
         (n,) = CHOOSE.values(a)
-        receive(g, self.seat, self.rank, self.shares[n - 1])  # rulebook 14.31: they influenced nobody
-        rest = [share for at, share in enumerate(self.shares, 1) if at != n]
+        receive(g, self.seat, self.rank, self.gifts[n - 1])  # rulebook 14.31: they influenced nobody
+        rest = [gift for at, gift in enumerate(self.gifts, 1) if at != n]
         support_with(g, self.for_, self.rank, all_of(rest))
 
     def question(self, g: Kingsburg) -> Message:
         return Message("kingsburg-ask-first-pick", {"advisor": self.rank, "seat": self.for_})
 
     def spoken(self, g: Kingsburg, seat: int) -> list[Phrase]:
-        return [ChoosePhrase(tuple([Alternative(share) for share in self.shares]))]
-
-
-def all_of(shares: list[Share]) -> Share:
-    gold, wood, stone = [sum(amounts) for amounts in zip(*[share.goods for share in shares], strict=True)]
-    points, soldiers = sum([share.points for share in shares]), sum([share.soldiers for share in shares])
-    return Share((gold, wood, stone), points, soldiers, sum([share.tokens for share in shares]))
+        return [ChoosePhrase(tuple([Alternative(gift) for gift in self.gifts]))]
 
 
 class Handing(Procedure):
@@ -408,7 +377,7 @@ def lowest_free(g: Kingsburg, above: int = 0) -> int:
     return (free & -free).bit_length() - 1 if free else 0
 
 
-def copy_lowest(g: Kingsburg, seat: int, rank: int) -> Frame[Kingsburg] | None:
+def copy_lowest(g: Kingsburg, card: int, seat: int, rank: int) -> Frame[Kingsburg] | None:
     """Support of the lowest advisor whom nobody influenced, as it stands there, tile or not (rulebook 20.2.1)."""
     found = lowest_free(g, rank)
     return support(g, seat, found) if found else None
@@ -421,10 +390,10 @@ def _lies_there(kind: int) -> Callable[[Kingsburg, int], bool]:
     return lies
 
 
-FROM_CHEST: Final = tuple([Alternative(Share(one), given=_lies_there(kind)) for kind, one in enumerate(ONE_OF)])
+FROM_CHEST: Final = tuple([Alternative(Gift(one), given=_lies_there(kind)) for kind, one in enumerate(ONE_OF)])
 
 
-def take_from_chest(g: Kingsburg, seat: int, rank: int) -> Frame[Kingsburg] | None:
+def take_from_chest(g: Kingsburg, card: int, seat: int, rank: int) -> Frame[Kingsburg] | None:
     return Chest(seat, rank, FROM_CHEST)
 
 
@@ -441,9 +410,9 @@ class Chest(WhimChoice):
         stock(g)
 
 
-def take_like_the_lot(g: Kingsburg, seat: int, rank: int) -> Frame[Kingsburg] | None:
+def take_like_the_lot(g: Kingsburg, card: int, seat: int, rank: int) -> Frame[Kingsburg] | None:
     """Everybody supported here takes the same kind; the next is drawn once support is over (rulebook 20.2.5)."""
-    support_with(g, seat, rank, Share(ONE_OF[g.modules.lot]))
+    support_with(g, seat, rank, Gift(ONE_OF[g.modules.lot]))
     g.renew().lot_taken = True
     return None
 

@@ -9,6 +9,7 @@ from operator import add
 from typing import Final
 
 from interrex.engine.frames import Frame
+from interrex.engine.kept import Kept
 
 from ..data import ALL_BUILDINGS, BUILDINGS, ENEMIES, NOTHING, Enemy
 from ..moments import (
@@ -54,9 +55,9 @@ class Winter(Procedure):
             reinforce(g)
         if n <= 2:
             g.resume_at(3)
-            if g.brought & OWN_DICE.speakers:
+            if g.brought & OWN_DICE.mask:
                 roll_own_dice(g)
-            if g.brought & KEPT.speakers:
+            if g.brought & KEPT.mask:
                 count_the_manned(g)
             if occur(g, BEFORE_REVEAL):
                 return True
@@ -79,14 +80,14 @@ def reinforce(g: Kingsburg) -> None:
     fixed: int = ask(g, first, FIXED, 0)
     soldiers = fixed or g.luck.roll()
     g.sent = (soldiers,) * g.players
-    if g.brought & HIGHER.speakers and not fixed:
+    if g.brought & HIGHER.mask and not fixed:
         favour_one(g, soldiers)
         soldiers = min(g.sent)
     come: Sequence[int] = g.sent
-    if g.brought & REINFORCEMENTS.speakers:
+    if g.brought & REINFORCEMENTS.mask:
         come = [ask(g, seat, REINFORCEMENTS, sent) for seat, sent in enumerate(g.sent)]
     g.army = list(map(add, g.army, come))
-    if g.told is not None:
+    if g.listener is not None:
         key = "kingsburg-fixed-reinforcements" if fixed else "kingsburg-reinforcements"
         g.tell(key, seat=first, soldiers=soldiers)
 
@@ -112,7 +113,7 @@ def roll_own_dice(g: Kingsburg) -> None:
             soldiers = max(g.sent[seat], own_soldiers(g, seat, die))
             g.army[seat] += soldiers - g.sent[seat]
             g.sent = (*g.sent[:seat], soldiers, *g.sent[seat + 1 :])
-            g.tell("kingsburg-own-die", seat=seat, die=die, soldiers=soldiers)
+            g.tell("kingsburg-own-die", seat=seat, die=die, soldiers=soldiers, army=g.army[seat])
 
 
 def own_soldiers(g: Kingsburg, seat: int, die: int) -> int:
@@ -120,11 +121,14 @@ def own_soldiers(g: Kingsburg, seat: int, die: int) -> int:
     return (die + 1) // 2 if g.levies or ask(g, seat, FIXED, 0) else die
 
 
-def arrivals(g: Kingsburg, seat: int) -> tuple[int, ...]:
-    """How many soldiers the reinforcements may bring a seat, each as likely as the others: for whoever reckons."""
+def arrivals(g: Kingsburg, seat: int, token: int = NOBODY) -> tuple[int, ...]:
+    """How many soldiers the reinforcements may bring a seat, each as likely as the others: for whoever reckons.
+
+    Soldier tokens are chosen, not drawn: who knows which one names it.
+    """
     fixed: int = ask(g, seat, FIXED, 0)
     if g.levies:
-        sent = tuple([fixed + token for token in g.levies[seat]])  # rulebook 14.37
+        sent = tuple([fixed + one for one in (g.levies[seat] if token == NOBODY else (token,))])  # rulebook 14.37
     else:
         sent = (fixed,) if fixed else king_sends(g, seat)
     own: int = ask(g, seat, OWN_DICE, 0)
@@ -136,7 +140,7 @@ def arrivals(g: Kingsburg, seat: int) -> tuple[int, ...]:
 
 def king_sends(g: Kingsburg, seat: int) -> tuple[int, ...]:
     """What the king's die may bring a seat, or the higher or the lower of two (rulebook 21.2.3)."""
-    if not g.brought & HIGHER.speakers:
+    if not g.brought & HIGHER.mask:
         return KINGS_DIE
     used = max if ask(g, seat, HIGHER, False) else min
     return tuple([used(first, second) for first, second in product(KINGS_DIE, KINGS_DIE)])
@@ -144,7 +148,7 @@ def king_sends(g: Kingsburg, seat: int) -> tuple[int, ...]:
 
 def mustered(g: Kingsburg, seat: int, army: int) -> int:
     """So many soldiers, with those that join them at the start of winter (rulebook 16.2.17): for whoever reckons."""
-    if not g.in_play[seat] & WINTER_START.speakers:
+    if not g.in_play[seat] & WINTER_START.mask:
         return army
     twin = g.copy()
     twin.stack, twin.steps = [], []  # nothing but that happens
@@ -159,7 +163,8 @@ def mustered(g: Kingsburg, seat: int, army: int) -> int:
 def reveal(g: Kingsburg) -> None:
     """Rulebook 8.2."""
     g.enemy = g.enemies[g.year - 1]
-    if g.told is not None:
+    g.met |= 1 << g.year - 1
+    if g.listener is not None:
         card = ENEMIES[g.enemy]
         g.tell("kingsburg-enemy", enemy=card.kind, strength=card.strength)
 
@@ -180,15 +185,16 @@ def outcome(g: Kingsburg, seat: int, card: Enemy) -> int:
 
 
 def bonus(g: Kingsburg, seat: int, walls: int, enemy: int) -> int:
-    """What stands in a province adds this to an army against an enemy, NOBODY while it is unknown.
+    """What stands in a province adds this to an army against an enemy, NOBODY while it is unknown."""
+    return BONUSES.of((walls, enemy), g, seat, walls, enemy)
 
-    The same comes up again and again.
-    """
-    found: int | None = POWERS.memo.get((walls, enemy))
-    if found is None:
-        card = None if enemy == NOBODY else ENEMIES[enemy]
-        found = POWERS.memo[walls, enemy] = POWERS.ask(STRENGTH, walls, 0, g, seat, card)
+
+def _bonus(g: Kingsburg, seat: int, walls: int, enemy: int) -> int:
+    found: int = POWERS.ask(STRENGTH, walls, g, seat, None if enemy == NOBODY else ENEMIES[enemy])
     return found
+
+
+BONUSES: Final = Kept("bonuses", _bonus, "what stands, the enemy's card", 1 << 16)
 
 
 class Battles(Round):
@@ -202,11 +208,11 @@ class Battles(Round):
     def visit(self, g: Kingsburg, seat: int) -> Frame[Kingsburg] | None:
         """The battle of one seat. Losses come in the order goods, building, points (rulebook 14.12)."""
         card = ENEMIES[g.enemy]
-        if walls := g.in_play[seat] & STRENGTH.speakers:
+        if walls := g.in_play[seat] & STRENGTH.mask:
             g.army[seat] += bonus(g, seat, walls, g.enemy)  # rulebook 8.3
         g.fought |= 1 << seat
         came = outcome(g, seat, card)
-        if g.told is not None:
+        if g.listener is not None:
             g.tell(BATTLE_TOLD[came], seat=seat, army=g.army[seat])
         return win(g, seat, card) if came == WON else Defeat(seat) if came == LOST else None
 
@@ -217,14 +223,14 @@ BATTLES: Final = Battles()
 def win(g: Kingsburg, seat: int, card: Enemy) -> Decision | None:
     """Rulebook 8.4."""
     times, spoils, points = 1, card.gain, card.gain_points
-    if g.in_play[seat] & SPOILS.speakers:
+    if g.in_play[seat] & SPOILS.mask:
         times = ask(g, seat, REWARDS, 1)
         gold, wood, stone = spoils
         spoils = (times * gold, times * wood, times * stone)
         points = ask(g, seat, VICTORY, times * points)
     g.gain(seat, spoils)
     g.score[seat] += points
-    if g.told is not None and (given := gifts(spoils, points=points)):
+    if g.listener is not None and (given := gifts(spoils, points=points)):
         g.tell("kingsburg-spoils", seat=seat, gifts=given)
     return Take(seat, any_lots(TAKE, times * card.gain_any), "8.4") if card.gain_any else None
 
@@ -243,7 +249,7 @@ class Defeat(SeatProcedure):
             raze(g, seat)
         points: int = ask(g, seat, LOST_POINTS, card.lose_points)
         g.score[seat] -= points
-        if points and g.told is not None:
+        if points and g.listener is not None:
             g.tell("kingsburg-loses-points", seat=seat, points=points)
         return False
 
@@ -276,7 +282,7 @@ def raze(g: Kingsburg, seat: int) -> None:
     building = BUILDINGS[number]
     g.in_play[seat] &= ~(1 << number)
     g.score[seat] -= building.points
-    if g.told is not None:
+    if g.listener is not None:
         g.tell("kingsburg-razed", seat=seat, building=building.id, points=building.points)
 
 
@@ -286,7 +292,7 @@ def honour_the_strongest(g: Kingsburg) -> None:
     for seat in g.order:
         if g.army[seat] == most and outcome(g, seat, card) == WON:
             g.score[seat] += 1
-            if g.told is not None:
+            if g.listener is not None:
                 g.tell("kingsburg-strongest", seat=seat)
 
 
@@ -295,14 +301,19 @@ def count_the_manned(g: Kingsburg) -> None:
     g.renew().manned = sum([1 << seat for seat, soldiers in enumerate(g.army) if soldiers > 0])
 
 
-def can_keep_a_soldier(g: Kingsburg, seat: int) -> bool:
+def can_keep_a_soldier(g: Kingsburg, card: int, seat: int) -> bool:
     """Stands highest on the army track, won, and has a soldier at all (rulebook 16.2.15)."""
     strongest = g.army[seat] == max(g.army) and outcome(g, seat, ENEMIES[g.enemy]) == WON
     return strongest and bool(g.modules.manned >> seat & 1)
 
 
 def disband(g: Kingsburg) -> None:
-    """Rulebook 8.11. Who knew this year's card knows nothing of the next."""
-    g.army = [ask(g, seat, KEPT, 0) if held & KEPT.speakers else 0 for seat, held in enumerate(g.in_play)]
+    """Rulebook 8.11. The card goes away; what it was everybody knows."""
+    g.army = [ask(g, seat, KEPT, 0) if held & KEPT.mask else 0 for seat, held in enumerate(g.in_play)]
     g.enemy = NOBODY
-    g.peeked = g.fought = 0
+    g.fought = 0
+    if g.listener is not None:
+        g.tell("kingsburg-disbands")
+        for seat, kept in enumerate(g.army):
+            if kept:
+                g.tell("kingsburg-keeps-soldiers", seat=seat, n=kept)

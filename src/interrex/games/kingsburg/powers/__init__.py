@@ -6,5 +6,6 @@ gains       what happens by itself ...
 scores      ... and what is scored
 asked       what a component changes while it is in play
 helps       which dice lead to other advisors
+years       what a scenario does every year
 use         what its owner may do: rerolls in ``dice``, bargains in ``trade``, the advisors and the enemy in ``court``
 """

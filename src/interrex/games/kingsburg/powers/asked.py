@@ -48,7 +48,7 @@ def discount(off: Goods, from_column: int, to_column: int = COLUMNS) -> Power:
     Prices are worked out once for what stands, so nothing else may decide whether there is a discount.
     """
 
-    def taken_off(g: Kingsburg, seat: int, building: Building) -> Goods:
+    def taken_off(g: Kingsburg, card: int, seat: int, building: Building) -> Goods:
         return off if from_column <= building.column <= to_column else NOTHING
 
     return Power(DISCOUNT, taken_off)
@@ -67,7 +67,7 @@ class Bonus:
         self.against = against
         self.weak = weak  # only against an enemy with no more than this printed on its card; 0: against all
 
-    def __call__(self, g: Kingsburg, seat: int, enemy: Enemy | None) -> int:
+    def __call__(self, g: Kingsburg, card: int, seat: int, enemy: Enemy | None) -> int:
         if self.weak and (enemy is None or enemy.strength > self.weak):
             return 0
         return self.usual if enemy is None else self.against.get(enemy.kind, self.usual)

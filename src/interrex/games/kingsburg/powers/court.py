@@ -2,49 +2,40 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from interrex.engine.action import Action
-from interrex.engine.message import Message, Refusal
+from interrex.engine.conditions import Condition
+from interrex.engine.message import Message
 from interrex.engine.state import State
 
-from ..data import NOTHING, RANK, RANKS
+from ..data import NOTHING, RANKS
+from ..gifts import tell
 from ..moments import WHITE_DICE, ask
 from ..play.support import Peek
-from ..play.whims import copy_lowest, lowest_free
+from ..play.whims import copy_lowest
 from ..state import ONCE_MORE, Kingsburg
-from ..words import ADVISOR, gifts, sourced
-from .gifts import tell
+from ..words import ADVISOR, gifts
+from .conditions import an_advisor_is_free, from_year, only_low_advisors
 from .use import Usable
 
 
 class Look(Usable):
     """A secret look at the year's enemy (rulebook 13.4), late in the game."""
 
-    def __init__(self, name: str, from_year: int) -> None:
-        super().__init__(name)
-        self.from_year = from_year
+    def __init__(self, since: int) -> None:
+        super().__init__()
+        self.needs = from_year(since) if since > 1 else None
 
-    def offers(self, g: Kingsburg, seat: int) -> list[Action]:
-        return [self.action()] if g.year >= self.from_year else []
-
-    def act(self, g: Kingsburg, seat: int) -> None:
+    def happens(self, g: Kingsburg, seat: int) -> None:
         g.push(Peek(seat, None))
 
     def label(self, g: State, seat: int, a: Action) -> Message:
-        return sourced("kingsburg-do-look", self.name)
-
-    def why_not(self, g: Kingsburg, seat: int, *values: Any) -> Refusal | None:
-        return self.cannot()
+        return self.worded("kingsburg-do-look")
 
 
 class Pray(Usable):
     """White dice for those who would have none, points for the others (rulebook 17.2.5)."""
 
-    def offers(self, g: Kingsburg, seat: int) -> list[Action]:
-        return [self.action()]
-
-    def act(self, g: Kingsburg, seat: int) -> None:
+    def happens(self, g: Kingsburg, seat: int) -> None:
         tell(g, "kingsburg-prays", self.name, seat=seat)
         for other in g.order:
             if ask(g, other, WHITE_DICE, g.aided >> other & 1):
@@ -52,9 +43,10 @@ class Pray(Usable):
                 tell(g, "kingsburg-gains", self.name, seat=other, gifts=gifts(NOTHING, points=1))
             else:
                 g.aided |= 1 << other
+                g.tell("kingsburg-blessed", seat=other)
 
     def label(self, g: State, seat: int, a: Action) -> Message:
-        return sourced("kingsburg-do-pray", self.name)
+        return self.worded("kingsburg-do-pray")
 
 
 class Reserve(Usable):
@@ -62,19 +54,16 @@ class Reserve(Usable):
 
     takes = (ADVISOR,)
 
-    def offers(self, g: Kingsburg, seat: int) -> list[Action]:
+    def when_ready(self, g: Kingsburg, seat: int) -> list[Action]:
         return [self.action(rank) for rank in RANKS]
 
-    def act(self, g: Kingsburg, seat: int, rank: int) -> None:
+    def happens(self, g: Kingsburg, seat: int, rank: int) -> None:
         closed = [shut if other == seat else shut | 1 << rank for other, shut in enumerate(g.modules.closed)]
         g.renew().closed = tuple(closed)
         tell(g, "kingsburg-reserves", self.name, seat=seat, advisor=rank)
 
     def label(self, g: State, seat: int, a: Action) -> Message:
-        return sourced("kingsburg-do-reserve", self.name, advisor=a[1])
-
-    def why_not(self, g: Kingsburg, seat: int, *values: Any) -> Refusal | None:
-        return self.cannot()
+        return self.worded("kingsburg-do-reserve", advisor=a[1])
 
 
 class SupportTwice(Usable):
@@ -82,39 +71,31 @@ class SupportTwice(Usable):
 
     takes = (ADVISOR,)
 
-    def __init__(self, name: str, to_rank: int) -> None:
-        super().__init__(name)
-        self.to_rank = to_rank
+    def __init__(self, to_rank: int) -> None:
+        super().__init__()
+        self.needs = only_low_advisors(to_rank)
 
-    def offers(self, g: Kingsburg, seat: int) -> list[Action]:
+    def when_ready(self, g: Kingsburg, seat: int) -> list[Action]:
         own = sorted({place for place, owner, _ in g.placed if owner == seat})
-        only_low = all(RANK[place] <= self.to_rank for place in own)
-        return [self.action(place) for place in own] if only_low else []
+        return [self.action(place) for place in own]
 
-    def act(self, g: Kingsburg, seat: int, rank: int) -> None:
+    def happens(self, g: Kingsburg, seat: int, rank: int) -> None:
         g.placed.append((rank, seat, ONCE_MORE))
         tell(g, "kingsburg-supports-twice", self.name, seat=seat, advisor=rank)
 
     def label(self, g: State, seat: int, a: Action) -> Message:
-        return sourced("kingsburg-do-support-twice", self.name, advisor=a[1])
-
-    def why_not(self, g: Kingsburg, seat: int, *values: Any) -> Refusal | None:
-        return self.cannot()
+        return self.worded("kingsburg-do-support-twice", advisor=a[1])
 
 
 class Raid(Usable):
     """The support of the lowest advisor whom nobody influenced (rulebook 21.2.8)."""
 
-    def offers(self, g: Kingsburg, seat: int) -> list[Action]:
-        return [self.action()] if lowest_free(g) else []
+    needs: Condition | None = an_advisor_is_free
 
-    def act(self, g: Kingsburg, seat: int) -> None:
-        asked = copy_lowest(g, seat, 0)
+    def happens(self, g: Kingsburg, seat: int) -> None:
+        asked = copy_lowest(g, self.number, seat, 0)
         if asked is not None:
             g.push(asked)
 
     def label(self, g: State, seat: int, a: Action) -> Message:
-        return sourced("kingsburg-do-raid", self.name)
-
-    def why_not(self, g: Kingsburg, seat: int, *values: Any) -> Refusal | None:
-        return self.cannot()
+        return self.worded("kingsburg-do-raid")

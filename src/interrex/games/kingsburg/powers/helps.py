@@ -32,7 +32,7 @@ def _low_ranks(total: int, own: Dice, white: Dice) -> list[int]:
 
 def reaches_low_ranks(building: str) -> Power:
     """A single own die leads to any advisor of the lowest row."""
-    return Power(HELPS, Help(building, _low_ranks, RULE[building]))
+    return Power(HELPS, Help(building, _low_ranks, RULE[building], alone=True))
 
 
 def has_places(places: tuple[Advisor, ...]) -> Power:

@@ -2,56 +2,69 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
 from interrex.engine.action import Action
-from interrex.engine.message import Refusal, refusal
+from interrex.engine.component import GIVEN, ComponentVerb
+from interrex.engine.conditions import Condition
+from interrex.engine.message import Message, Refusal
 from interrex.engine.powers import Power
 from interrex.engine.state import State
 
 from ..data import KIND, RULE
 from ..moments import Occasion
-from ..state import Kingsburg, Verb
-from ..words import BUILDING, sourced
+from ..state import Kingsburg
+from ..words import named, refused, sourced
+from .conditions import in_play, not_used
 
 
-def may(when: Occasion, use: Usable) -> Power:
+def may(when: Occasion, use: Usable, given: Condition | None = None) -> Power:
     """Its owner's choice (rulebook 1.7)."""
-    return Power(when.uses, use, once="season")
+    return Power(when.uses, use, _all(given, use.needs))
 
 
-def must(when: Occasion, use: Usable) -> Power:
+def must(when: Occasion, use: Usable, given: Condition | None = None) -> Power:
     """It has to be; only the order is its owner's (rulebook 1.7)."""
-    return Power(when.uses, use, must=True, once="season")
+    return Power(when.uses, use, _all(given, use.needs), must=True)
+
+
+def _all(given: Condition | None, needs: Condition | None) -> Condition | None:
+    return needs if given is None else given if needs is None else given & needs
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Usable(Verb):
-    """Something to do with a building or a card. What it offers is a list."""
+class Usable(ComponentVerb[Kingsburg]):
+    """Something to do with a building or a card."""
 
-    def __init__(self, name: str) -> None:
-        super().__init__()
-        self.name = name
-        self.rule = RULE[name]
+    chain: ClassVar[tuple[Condition, ...]] = (in_play, not_used, GIVEN)
+    needs: Condition | None = None  # what it takes beside what the entry says: a price
 
-    def refuse(self, g: Kingsburg, seat: int, a: Action) -> Refusal | None:
-        """What it takes matters more than a word too few: a click on the building says no more than its name."""
-        return super().refuse(g, seat, a) if self.seems(g, seat) else self.why_not(g, seat)
+    def component_ref(self, component: str, number: int) -> str:
+        return f"{KIND[component]}:{{seat}}:{component}"
 
-    def why_not(self, g: Kingsburg, seat: int, *values: Any) -> Refusal | None:
-        return refusal(self.rule, f"kingsburg-no-{self.name}")
+    def component_rule(self, component: str) -> str:
+        return RULE[component]
 
-    def cannot(self) -> Refusal:
-        """For what is worded alike for all that do it."""
-        said = sourced("kingsburg-no-use", self.name)
-        return refusal(self.rule, said.key, **said.params)
+    def component_message(self) -> Message:
+        return named(self.name)
+
+    def use_up(self, g: Kingsburg, seat: int) -> None:
+        g.used[seat] |= 1 << self.number
+        g.content &= ~(1 << seat)
+
+    def cannot(self, g: Kingsburg, seat: int) -> Refusal:
+        """Where it could be used, but not like that."""
+        return refused("kingsburg-no-use", self.name)
 
     def refs(self, g: State, seat: int, a: Action) -> tuple[str, ...]:
-        if KIND[self.name] != "building":
-            return (f"{KIND[self.name]}:{seat}:{self.name}",)
-        return tuple(BUILDING.refs(seat, (self.name,)))
+        return (self.own.format(seat=seat),)
 
-    def fill(self, g: State, seat: int, pointed: tuple[str, ...]) -> tuple[Action, bool] | None:
-        return ((self.name,), True) if pointed == self.refs(g, seat, ()) else None
+    def fill(self, g: Any, seat: int, pointed: tuple[str, ...]) -> tuple[Action, bool] | None:
+        """A building that is only planned is pointed at to be built."""
+        return ((self.name,), True) if pointed == self.refs(g, seat, ()) and g.owns(seat, self.number) else None
+
+    def worded(self, key: str, **params: Any) -> Message:
+        """A label for all that do the same."""
+        return sourced(key, self.name, **params)

@@ -20,14 +20,14 @@ from ..data.oaths import (
     MOST_RELICS_AND_BANNERS,
     OATHS,
 )
+from ..deeds import Campaign
 from ..play.minor import LetPass
 from ..play.moving import PEOPLE, SECRET, treasures
 from ..play.title import look_at_title
 from ..play.victory import fulfilled
 from ..play.wealth import all_secrets
-from ..standing import ruled, spendable
+from ..ruling import ruled, spendable
 from ..state import CHANCELLOR, CITIZEN, EXILE, PURPLE, Oath
-from ..undertakings import Campaign
 from .odds import outlook, prospect
 
 TITLE: Final = 0.16
@@ -68,7 +68,7 @@ def judged(g: Oath, seat: int) -> float:
         g = g.copy()
         look_at_title(g)
     worth = 0.3 + ambition(g, seat) + means(g, seat)
-    war = next((doing for doing in g.doing[::-1] if isinstance(doing, Campaign)), None)
+    war = next((deed for deed in g.deeds[::-1] if isinstance(deed, Campaign)), None)
     if war is not None:
         worth += outlook(g, war, seat)
     else:
@@ -77,7 +77,7 @@ def judged(g: Oath, seat: int) -> float:
 
 
 def asked_by(top: Frame[Oath]) -> int:
-    """Who keeps the table waiting for what others say, or -1. What is gained by an offer ``overture`` knows."""
+    """Who keeps the table waiting for what others say, or -1. What is gained by an offer ``next_offer`` knows."""
     if isinstance(top, Floor):
         own: int = top.own.seat
         return own

@@ -6,10 +6,11 @@ from math import exp
 from typing import Final
 
 from ..data.constants import CAMPAIGN_COST, SITE_DICE
+from ..data.numbers import NOBODY
+from ..deeds import ATTACKER, BANDITS, DEFENDER, UNDECIDED, Campaign
 from ..play.campaign.targets import defending, foes, force_size, title_dice
-from ..standing import bandits, ruled
+from ..ruling import bandits, ruled
 from ..state import Oath
-from ..undertakings import ATTACKER, BANDITS, DEFENDER, UNDECIDED, Campaign
 
 SWORDS: Final = 0.85  # of an attack die, what its skulls cost taken off
 SHIELDS: Final = 0.67  # of a defense die, but for those that double
@@ -61,7 +62,7 @@ def prospect(g: Oath, seat: int) -> float:
     if g.supply[seat] < CAMPAIGN_COST or not g.host[seat]:
         return 0.0
     slot, own = g.pawn[seat], g.host[seat]
-    if ruled(g, seat) >> slot & 1:
+    if slot == NOBODY or ruled(g, seat) >> slot & 1:  # nowhere yet, or at home
         return 0.0
     best = 0.0
     for foe in foes(g, seat, slot):

@@ -83,7 +83,7 @@ class Offer(NamedTuple):
 # ------------------------------------------------------------------------------------------------ the steps of an offer
 
 
-def overture(g: Oath, seat: int) -> Action | None:
+def next_offer(g: Oath, seat: int) -> Action | None:
     """The next step of an offer that pays the seat and, as far as it can know, somebody else."""
     top = g.stack[-1]
     if isinstance(top, Act):
@@ -184,5 +184,5 @@ def gains(g: Oath, sides: tuple[int, int], before: Gains, clauses: Clauses) -> G
     after.run()
     while isinstance(after.waiting(), Apportion):  # rulebook 6.6.2.1: whichever of the warbands are replaced
         asked = after.pending()[0]
-        after.play(asked, after.wanted(asked)[-1])
+        after.play(asked, after.answers(asked)[-1])
     return Gains(judged(after, sides[0]) - before.own, judged(after, sides[1]) - before.other)

@@ -11,7 +11,7 @@ from typing import Final
 from interrex.engine.powers import Power
 
 from ..data.numbers import NUMBER
-from ..moments import POWERS
+from ..ruling import POWERS
 from . import arcane, banners, beast, discord, edifices, hearth, nomad, order, relics, reliquary, sites, visions
 
 ENTRIES: Final[dict[str, tuple[Power, ...]]] = {

@@ -6,11 +6,13 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from interrex.engine.action import Action
+from interrex.engine.conditions import condition
 from interrex.engine.message import Message
 from interrex.engine.powers import Power
 
 from ..data.faces import ARCANE, BEAST, HEARTH, NOMAD, ORDER
-from ..data.numbers import CONSPIRES, NOBODY, SECRET_BANNER, SUIT
+from ..data.numbers import ALL_BANNERS, CONSPIRES, NOBODY, SECRET_BANNER, SUIT
+from ..deeds import DEFENDER, HOLLOW, MUSTER, RECOVER, SEARCH, SKULLS, TRADE, TRAVEL, ActDeed
 from ..moments import (
     HOLDER,
     NO_GIVE,
@@ -32,13 +34,12 @@ from ..play.moving import SECRET, discard, lay_on_secret, movable
 from ..play.playing import can_play_searched, play_searched
 from ..play.using import Use
 from ..play.warbands import kill
-from ..play.ways import about_banners, needs_supply, widens
+from ..play.ways import HURDLES, REACH, YIELD, touching
 from ..play.wealth import all_secrets, arrive, burn_favor, clear, gain_secrets, give_favor, take_favor, to_bank
 from ..powers.changes import draws, free, ignores_sites
 from ..powers.checks import (
     at_sites,
     attacks,
-    both,
     holder_of,
     holds_secret,
     in_region,
@@ -69,9 +70,8 @@ from ..powers.forms import (
     when_played,
 )
 from ..powers.secrets import GIVE_TO, TAKE_FROM
-from ..standing import purse, ruled, spendable
+from ..ruling import purse, ruled, spendable
 from ..state import REGION, SLOTS_OF, WITH, Oath
-from ..undertakings import DEFENDER, HOLLOW, MUSTER, RECOVER, SEARCH, SKULLS, TRADE, TRAVEL, Deed
 from ..words import FIRST_HIDDEN, MOST_HIDDEN, SEAT, SEEN, component, hidden_adviser
 
 # -------------------------------------------------------------------------------------------------------------- plans
@@ -88,7 +88,7 @@ class KindredDice(Choosing):
         return range(len(suits) + 1)
 
     def chosen(self, g: Oath, card: int, seat: int, value: int) -> None:
-        change_attack(g.war, -value if g.war.plans[-1][2] else value)
+        change_attack(g.war, -value if g.war.plans[-1].minus else value)
 
 
 def sites_targeted(g: Oath, card: int, seat: int) -> int:
@@ -105,18 +105,19 @@ class RollAgain(Use):
 
     rule = "18.3.9"
 
-    def ready(self, g: Oath, seat: int) -> bool:
+    def would_do(self, g: Oath, seat: int) -> bool:
         return True
 
 
 # -------------------------------------------------------------------------------------------------- search and travel
 
 
-@widens
-def any_pile(g: Oath, card: int, deed: Deed) -> None:
+@touching(REACH)
+def any_pile(g: Oath, card: int, deed: ActDeed) -> None:
     deed.reach |= 0b111
 
 
+@condition("oath-only-through-here")
 def through_here(g: Oath, card: int, seat: int) -> bool:
     """From or to the site where it lies."""
     return g.place[card] in (g.pawn[seat], g.deed.what)
@@ -125,10 +126,12 @@ def through_here(g: Oath, card: int, seat: int) -> bool:
 # -------------------------------------------------------------------------------------------------------------- trade
 
 
-def as_traded(g: Oath, card: int, deed: Deed) -> None:
+@touching(YIELD)
+def as_traded(g: Oath, card: int, deed: ActDeed) -> None:
     deed.suits = (*deed.suits, (card, SUIT[deed.what]))
 
 
+@condition("oath-only-beast-or-order")
 def beast_or_order(g: Oath, card: int, seat: int) -> bool:
     """Another suit would change nothing."""
     return SUIT[g.deed.what] in (BEAST, ORDER)
@@ -138,11 +141,12 @@ def one_gained(g: Oath, card: int, seat: int, *about: Any) -> bool:
     return bool(about[0] == 1)
 
 
-@widens
-def region_within_reach(g: Oath, card: int, deed: Deed) -> None:
+@touching(REACH)
+def region_within_reach(g: Oath, card: int, deed: ActDeed) -> None:
     deed.reach |= sum([1 << slot for slot in SLOTS_OF[REGION[deed.pawn]]])
 
 
+@condition("oath-only-acting-here")
 def acting_here(g: Oath, card: int, seat: int) -> bool:
     return g.deed.pawn == g.place[card]
 
@@ -152,13 +156,14 @@ class Disguise(ActsAs):
 
     takes = (SEAT,)
 
-    def offers(self, g: Oath, seat: int) -> Sequence[Action]:
+    def when_ready(self, g: Oath, seat: int) -> Sequence[Action]:
         return self.each([other for other in range(g.players) if other != seat and g.advisers[other]])
 
-    def turn(self, g: Oath, deed: Deed, *values: Any) -> None:
+    def turn(self, g: Oath, deed: ActDeed, *values: Any) -> None:
         deed.advisers = values[0]
 
 
+@condition("oath-already-elsewhere")
 def undisguised(g: Oath, card: int, seat: int) -> bool:
     """Nothing of one's own comes before it."""
     return g.deed.advisers == seat and g.deed.pawn == g.pawn[seat]
@@ -167,12 +172,12 @@ def undisguised(g: Oath, card: int, seat: int) -> bool:
 # ---------------------------------------------------------------------------------------------------- recover, muster
 
 
-@needs_supply
-def lend(g: Oath, card: int, deed: Deed) -> None:
+@touching(HURDLES)
+def lend(g: Oath, card: int, deed: ActDeed) -> None:
     deed.lent += 2
 
 
-@about_banners
+@condition("oath-only-darkest-secret")
 def the_secret(g: Oath, card: int, seat: int, *about: Any) -> bool:
     return bool((about[0] if about else g.deed.what) == SECRET_BANNER)
 
@@ -185,7 +190,7 @@ def hear(g: Oath, card: int, seat: int, *about: Any) -> None:
     gain_secrets(g, seat, about[2])
 
 
-def paid_with_secret(g: Oath, card: int, deed: Deed) -> None:
+def paid_with_secret(g: Oath, card: int, deed: ActDeed) -> None:
     deed.price = (0, 1)
 
 
@@ -205,6 +210,7 @@ def reveal(g: Oath, card: int, seat: int, n: int) -> None:
     gain_secrets(g, seat, n)
 
 
+@condition()
 def knows_more(g: Oath, card: int, seat: int) -> bool:
     return all_secrets(g, seat) > all_secrets(g, g.chancellor)
 
@@ -217,7 +223,7 @@ class Inquiry(Use):
 
     takes = (SEEN,)
 
-    def offers(self, g: Oath, seat: int) -> Sequence[Action]:
+    def when_ready(self, g: Oath, seat: int) -> Sequence[Action]:
         here = others_here(g, self.number, seat)
         return self.each([hidden_adviser(other, at) for other in here for at in range(len(g.facedown[other]))])
 
@@ -238,9 +244,9 @@ class Inquiry(Use):
 class StealDreams(Use):
     """Two face-down advisers change places; only their new owners look at them (rulebook 20)."""
 
-    takes = (SEEN, SEEN.called("with"))
+    takes = (SEEN, SEEN.renamed("with"))
 
-    def offers(self, g: Oath, seat: int) -> Sequence[Action]:
+    def when_ready(self, g: Oath, seat: int) -> Sequence[Action]:
         hidden = [(one, at) for one in range(g.players) for at in range(len(g.facedown[one]))]
         return [
             self.action(hidden_adviser(*first), hidden_adviser(*second))
@@ -367,18 +373,18 @@ ENTRIES: Final[dict[str, tuple[Power, ...]]] = named(
         "observatory":        (modifies(SEARCH, any_pile, whose=PAWN_HERE, auto=True),),
         "plague-engines":     (action(EachPlayer(Do(suffer))),),
         "gleaming-armor":     (says(PLAN_COST, (0, 1)),),
-        "bewitch":            (when_played(May(BecomeCitizen()), given=both(is_exile, knows_more)),),
+        "bewitch":            (when_played(May(BecomeCitizen()), given=is_exile & knows_more),),
         "jinx":               (says(ROLLED, RollAgain(), whose=RULER),),
         "tutor":              (action(GainSecrets(1)),),
         "dream-thief":        (action_verb(StealDreams()),),
         "cracking-ground":    (plan(EITHER, Dice(attack=sites_targeted, signed=True)),),
         "sealing-ward":       (says(TARGET_DICE, 1, warded, OTHERS),),
         "initiation-rite":    (burdens(MUSTER, paid_with_secret, who=HOLDER),),
-        "vow-of-silence":     (cannot(NO_RECOVER, the_secret), cannot(NO_GIVE),
+        "vow-of-silence":     (cannot(NO_RECOVER, the_secret, of=ALL_BANNERS), cannot(NO_GIVE),
                                does(RECOVERED, hear, secret_recovered)),
         "forgotten-vault":    (action(Choose(ONTO, vault_ways, open_vault)),),
         "map-library":        (modifies(TRADE, region_within_reach, given=acting_here, auto=True),),
         "witchs-bargain":     (action(BARGAIN),),
-        "master-of-disguise": (modifies_with(TRADE, Disguise(), both(acts_first, undisguised)),),
+        "master-of-disguise": (modifies_with(TRADE, Disguise(), acts_first & undisguised),),
     }
 )  # fmt: skip

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from interrex.engine.conditions import condition
 from interrex.engine.powers import Power
 
 from ..data.faces import NO_SUIT
-from ..data.numbers import SUIT
+from ..data.numbers import ALL_BANNERS, SUIT
+from ..deeds import SEARCH, WORLD
 from ..moments import BEFORE_SITE, HOLDER, IN_WAKE, NO_RECOVER, OTHERS, PLAYS_TO
 from ..play.turn import Tend
-from ..play.ways import about_banners
 from ..powers.changes import costs
 from ..powers.checks import holder_of, in_region, playing
 from ..powers.forms import cannot, does, modifies, named, says
-from ..standing import acting_on, matching
-from ..state import Oath
-from ..undertakings import SEARCH, WORLD
+from ..ruling import acting_on, matching
+from ..state import TABLE, Oath
 
 
-@about_banners
+@condition(reads=TABLE)
 def guarded(g: Oath, banner: int, seat: int, *about: Any) -> bool:
     """Every card with a suit at the holder's site matches an adviser of theirs, or there is none (rulebook 5.4.1.1)."""
     if about[0] != banner:
@@ -31,6 +31,9 @@ def guarded(g: Oath, banner: int, seat: int, *about: Any) -> bool:
 
 def world_deck(g: Oath, banner: int, seat: int) -> int:
     return 1 << WORLD
+
+
+of_world = acting_on(world_deck, "oath-only-world-deck", reads=TABLE)
 
 
 def tend(times: int) -> Any:
@@ -46,8 +49,8 @@ def region(g: Oath, banner: int, seat: int, *about: Any) -> int:
 
 ENTRIES: Final[dict[str, tuple[Power, ...]]] = named(
     {
-        "darkest-secret": (cannot(NO_RECOVER, guarded, OTHERS),
-                           modifies(SEARCH, costs(2), given=acting_on(world_deck), whose=HOLDER, auto=True)),
+        "darkest-secret": (cannot(NO_RECOVER, guarded, OTHERS, of=ALL_BANNERS),
+                           modifies(SEARCH, costs(2), given=of_world, whose=HOLDER, auto=True)),
         "mobs-favor":     (does(IN_WAKE, tend(2)), says(PLAYS_TO, region), says(BEFORE_SITE, region, playing)),
         "peoples-favor":  (does(IN_WAKE, tend(1)), says(PLAYS_TO, region), says(BEFORE_SITE, region, playing)),
     }

@@ -6,11 +6,29 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from interrex.engine.action import Action
+from interrex.engine.conditions import condition
+from interrex.engine.message import Message
 from interrex.engine.powers import Power
 
 from ..data.constants import DRAWN
 from ..data.faces import BEAST, DISCORD, HEARTH, NO_SUIT, NOMAD, ORDER
-from ..data.numbers import SCEPTER, SUIT
+from ..data.numbers import SUIT
+from ..deeds import (
+    ATTACKER,
+    BANDITS,
+    BENEATH,
+    DEFENDER,
+    FOR_SECRETS,
+    MUSTER,
+    SEARCH,
+    SHIELD_2,
+    SKULLS,
+    SWORD_2,
+    TRADE,
+    TRAVEL,
+    WORLD,
+    ActDeed,
+)
 from ..moments import (
     ACCESS,
     ENEMIES,
@@ -33,16 +51,16 @@ from ..play.asking import CARDS, RELICS, SEATS, carry
 from ..play.campaign.plans import EITHER
 from ..play.campaign.targets import side
 from ..play.deeds import Modifier, gain_supply
-from ..play.moving import bury, discard, draw_relic, lift, lose_relic, movable, take_relics, to_advisers
+from ..play.moving import buriable, bury_held, discard, draw_relic, lift, movable, take_relics, to_advisers
 from ..play.warbands import gain_warbands, kill
-from ..play.ways import widens
+from ..play.ways import REACH as PILE_REACH
+from ..play.ways import touching
 from ..play.wealth import take_favor
 from ..powers.changes import extra, extra_secrets, free, ignores_sites
 from ..powers.checks import (
     advised_by,
     at_sites,
     attacks,
-    both,
     cards_at_sites,
     enemies,
     holder_of,
@@ -79,48 +97,35 @@ from ..powers.forms import (
 from ..powers.marching import March
 from ..powers.relocating import Relocate
 from ..powers.sharing import ShiftFrom
-from ..standing import acting_on, capacity, matching, ruled, rules
+from ..ruling import acting_on, capacity, matching, ruled, rules
 from ..state import PURPLE, SLOT_COUNT, WITH, Oath
-from ..undertakings import (
-    ATTACKER,
-    BANDITS,
-    BENEATH,
-    DEFENDER,
-    FOR_SECRETS,
-    MUSTER,
-    SEARCH,
-    SHIELD_2,
-    SKULLS,
-    SWORD_2,
-    TRADE,
-    TRAVEL,
-    WORLD,
-    Deed,
-)
-from ..words import END, REGION
+from ..words import END, REGION, component
 
 # ---------------------------------------------------------------------------------------------------------- searching
 
 
+@condition("oath-only-another-pile")
 def other_pile(g: Oath, card: int, seat: int) -> bool:
     return g.deed.what not in (WORLD, g.region(seat))
 
 
-@widens
-def reach_pile(g: Oath, card: int, deed: Deed) -> None:
+@touching(PILE_REACH)
+def reach_pile(g: Oath, card: int, deed: ActDeed) -> None:
     deed.reach |= 1 << deed.what
 
 
+@condition("oath-only-a-pile")
 def a_pile(g: Oath, card: int, seat: int) -> bool:
     return g.deed.what != WORLD
 
 
-def from_beneath(g: Oath, card: int, deed: Deed) -> None:
+def from_beneath(g: Oath, card: int, deed: ActDeed) -> None:
     """One card from the bottom; what else changes the number adds to that."""
     deed.end = True
     deed.draws += 1 - DRAWN
 
 
+@condition()
 def of_the_wild(g: Oath, card: int, seat: int, *about: Any) -> bool:
     return SUIT[about[0]] in (BEAST, HEARTH)
 
@@ -129,6 +134,7 @@ def anywhere(g: Oath, card: int, seat: int, *about: Any) -> int:
     return (1 << SLOT_COUNT) - 1
 
 
+@condition()
 def a_beast(g: Oath, card: int, seat: int, *about: Any) -> bool:
     return bool(SUIT[about[0]] == BEAST)
 
@@ -144,10 +150,10 @@ class Bracken(Modifier):
 
     takes = (REGION, END)
 
-    def offers(self, g: Oath, seat: int) -> Sequence[Action]:
+    def when_ready(self, g: Oath, seat: int) -> Sequence[Action]:
         return [self.action(pile, end) for pile in range(3) for end in (0, 1)]
 
-    def change(self, g: Oath, deed: Deed, *values: Any) -> None:
+    def change(self, g: Oath, deed: ActDeed, *values: Any) -> None:
         pile, end = values
         deed.onto = pile + BENEATH * end
 
@@ -155,14 +161,17 @@ class Bracken(Modifier):
 # --------------------------------------------------------------------------------------------------- muster and trade
 
 
+@condition("oath-only-with-beast")
 def with_a_beast(g: Oath, card: int, seat: int) -> bool:
     return bool(SUIT[g.deed.what] == BEAST)
 
 
+@condition("oath-only-beast-or-nomad")
 def with_beast_or_nomad(g: Oath, card: int, seat: int) -> bool:
     return SUIT[g.deed.what] in (BEAST, NOMAD)
 
 
+@condition("oath-only-the-oak")
 def under_the_oak(g: Oath, card: int, seat: int) -> bool:
     """This card, for secrets, with a Beast adviser."""
     return g.deed.what == card and g.deed.how == FOR_SECRETS and matching(g, seat, BEAST) > 0
@@ -171,10 +180,11 @@ def under_the_oak(g: Oath, card: int, seat: int) -> bool:
 class SmallFriends(ActsAs):
     """The pawn counts as being where the card traded with is."""
 
-    def turn(self, g: Oath, deed: Deed, *values: Any) -> None:
+    def turn(self, g: Oath, deed: ActDeed, *values: Any) -> None:
         deed.pawn = g.place[deed.what]
 
 
+@condition("oath-only-beasts-elsewhere")
 def friends_there(g: Oath, card: int, seat: int) -> bool:
     slot = g.place[g.deed.what]
     return slot < SLOT_COUNT and slot != g.deed.pawn and bool(at_sites(g, (slot,), (BEAST,)))
@@ -199,7 +209,7 @@ def slots_of_beasts(g: Oath, card: int, seat: int) -> int:
     return mask
 
 
-to_beasts = acting_on(slots_of_beasts)
+to_beasts = acting_on(slots_of_beasts, "oath-only-to-beasts")
 
 
 def from_rulers_site(g: Oath, card: int, seat: int, *about: Any) -> bool:
@@ -233,6 +243,7 @@ def beast_advisers(g: Oath, card: int, seat: int) -> int:
     return sum([matching(g, one, BEAST) for one in side(g.war, seat)])
 
 
+@condition()
 def defends(g: Oath, card: int, seat: int) -> bool:
     return seat != g.war.seat
 
@@ -251,7 +262,7 @@ def coiled(g: Oath, card: int, seat: int, *about: Any) -> bool:
 
 
 def attacked_in_marsh(g: Oath, card: int, seat: int, *about: Any) -> bool:
-    return seat == g.war.seat and targeted_here(g, card, seat)
+    return seat == g.war.seat and targeted_here.holds(g, card, seat)
 
 
 def beast_sites(g: Oath, card: int, seat: int) -> Sequence[int]:
@@ -298,18 +309,18 @@ def relics_left(g: Oath, card: int, seat: int) -> bool:
 
 
 def own_relics(g: Oath, card: int, seat: int) -> Sequence[int]:
-    return [relic for relic in g.relics[seat] if relic != SCEPTER]
+    return buriable(g.relics[seat])
 
 
 def sell_relic(g: Oath, card: int, seat: int, relic: int) -> None:
-    lose_relic(g, seat, relic)
-    bury(g, relic)
+    bury_held(g, seat, relic)
 
 
 def pipe(g: Oath, card: int, seat: int, other: int) -> None:
     """It asks for no discard where it comes, and its secret comes home at Rest (rulebook 18.4.5)."""
     lift(g, card)
     to_advisers(g, other, card)
+    g.tell("oath-gives-adviser", seat=seat, other=Message("oath-player", {"seat": other}), what=component(card))
     take_favor(g, seat, other, 2)
 
 
@@ -333,6 +344,7 @@ def remembers(g: Oath, card: int, seat: int) -> bool:
     return COUNT_BEASTS(g, card, seat) > 0 and ONE_TO_BEAST.can(g, card, seat)
 
 
+@condition("oath-only-penniless")
 def penniless(g: Oath, card: int, seat: int) -> bool:
     return not g.favor[seat]
 
@@ -350,7 +362,7 @@ ENTRIES: Final[dict[str, tuple[Power, ...]]] = named(
         "roving-terror":    (action(Choose(CARDS, prey, hunt), given=unlocked),),
         "nature-worship":   (plan(EITHER, Dice(attack=beast_advisers, signed=True)),),
         "birdsong":         (modifies(TRADE, free, given=with_beast_or_nomad, auto=True),),
-        "small-friends":    (modifies_with(TRADE, SmallFriends(), both(acts_first, friends_there)),),
+        "small-friends":    (modifies_with(TRADE, SmallFriends(), acts_first & friends_there),),
         "grasping-vines":   (does(LEAVES, entangle, from_rulers_site, ENEMIES),),
         "threatening-roar": (when_played(DiscardAll(roared_at)),),
         "fae-merchant":     (action(To(Do(buy_relic, relics_left), Choose(RELICS, own_relics, sell_relic))),),
@@ -362,8 +374,8 @@ ENTRIES: Final[dict[str, tuple[Power, ...]]] = named(
         "giant-python":     (cannot(WHOLE_TARGETS, coiled, EVERYBODY),),
         "war-tortoise":     (plan(EITHER, Given(attacks, IgnoreFaces(SHIELD_2)),
                                   Given(defends, IgnoreFaces(SWORD_2))),),
-        "new-growth":       (says(PLAYS_TO, anywhere, both(of_the_wild, playing), ACCESS),),
-        "wild-cry":         (does(ON_PLAY, cry, both(not_yet, a_beast), ACCESS),),
+        "new-growth":       (says(PLAYS_TO, anywhere, of_the_wild & playing, ACCESS),),
+        "wild-cry":         (does(ON_PLAY, cry, not_yet & a_beast, ACCESS),),
         "animal-host":      (when_played(GainWarbands(COUNT_BEASTS)),),
         "memory-of-nature": (action(Do(remember, remembers)),),
         "marsh-spirit":     (cannot(NO_PLAN, attacked_in_marsh, EVERYBODY),),

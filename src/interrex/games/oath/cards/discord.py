@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from interrex.engine.action import Action
+from interrex.engine.conditions import condition
 from interrex.engine.frames import PASS
 from interrex.engine.message import Message
 from interrex.engine.powers import Power
 
 from ..data.faces import ARCANE, BEAST, NO_SUIT, NOMAD, ORDER, SUITS
-from ..data.numbers import COST, FIRST_RELIC, FIRST_VISION, MOB_BANNER, PEOPLE_BANNER, SUIT, Cards
+from ..data.numbers import ALL_BANNERS, COST, FIRST_RELIC, FIRST_VISION, IDS, MOB_BANNER, PEOPLE_BANNER, SUIT, Cards
+from ..deeds import ATTACKER, DEFENDER, MUSTER
 from ..moments import (
     ANSWERS,
     ARRIVES,
@@ -33,17 +35,16 @@ from ..play.asking import SUITS as WHICH_SUIT
 from ..play.campaign import attackable, begin
 from ..play.campaign.plans import EITHER
 from ..play.campaign.targets import force_size
+from ..play.elsewhere import Demand
 from ..play.moving import PEOPLE, SECRET, everybody, may_take, movable, take_relics
 from ..play.playing import play_searched
 from ..play.title import look_at_title
 from ..play.warbands import kill, may_station, put
-from ..play.ways import about_banners
 from ..play.wealth import arrive, burn_favor, give_favor, lay, pay, payable, take_favor
 from ..powers.aftermath import Afterwards, defeated, targets_site_with
 from ..powers.changes import extra
 from ..powers.checks import (
     at_sites,
-    both,
     enemies,
     enemy_advised_by,
     from_chancellor,
@@ -81,9 +82,8 @@ from ..powers.forms import (
 from ..powers.rolling import Thrown, throw
 from ..powers.secrets import KeepOneSecret, TakeSecret
 from ..powers.swapping import swap_this
-from ..standing import locked, rules, spendable
-from ..state import EXILE, SLOT_COUNT, WITH, Decision, Oath, Procedure
-from ..undertakings import ATTACKER, DEFENDER, MUSTER
+from ..ruling import locked, rules, spendable
+from ..state import EXILE, SLOT_COUNT, WITH, Oath, Procedure
 from ..words import component
 
 # -------------------------------------------------------------------------------------------------------------- plans
@@ -97,6 +97,7 @@ def defender(g: Oath, card: int, seat: int) -> int:
     return g.war.defender
 
 
+@condition("oath-force-not-smaller")
 def smaller_force(g: Oath, card: int, seat: int, *about: Any) -> bool:
     return force_size(g, g.war, DEFENDER) > force_size(g, g.war, ATTACKER)
 
@@ -129,6 +130,7 @@ def open_the_gates(g: Oath, card: int, seat: int) -> None:
     if g.bank[colour] and may_station(g, seat):
         g.bank[colour] -= 1
         put(g, slot, colour, 1)
+        g.tell("oath-places-one", seat=seat, site=IDS[g.site[slot]])
 
 
 def kill_everywhere(g: Oath, card: int, seat: int) -> None:
@@ -144,6 +146,7 @@ def arrives_here(g: Oath, card: int, seat: int, *about: Any) -> bool:
     return bool(about[0] == g.place[card])
 
 
+@condition("oath-only-poorest-bank")
 def poorest_bank(g: Oath, card: int, seat: int) -> bool:
     """The card's bank has the least favor of all, alone."""
     own = g.banks[SUIT[g.deed.what]]
@@ -153,6 +156,7 @@ def poorest_bank(g: Oath, card: int, seat: int) -> bool:
 # --------------------------------------------------------------------------------------------------- favor and secrets
 
 
+@condition("oath-no-exile-keeps-oath")
 def exile_keeps_oath(g: Oath, card: int, seat: int) -> bool:
     return g.role[g.title] == EXILE
 
@@ -175,6 +179,7 @@ def dissent(g: Oath, card: int, seat: int) -> None:
         if n and g.holds[PEOPLE] != other:
             g.favor[other] -= n
             lay(g, card, n, 0)
+            g.tell("oath-lays-favor", seat=other, n=n, what=component(card))
 
 
 def suits_here(g: Oath, card: int, seat: int) -> Sequence[int]:
@@ -182,7 +187,6 @@ def suits_here(g: Oath, card: int, seat: int) -> Sequence[int]:
     return sorted(found)
 
 
-@about_banners
 def peoples_favor(g: Oath, card: int, seat: int, *about: Any) -> bool:
     return about[0] in (PEOPLE_BANNER, MOB_BANNER)
 
@@ -318,7 +322,7 @@ class Theft(Procedure):
         return tuple([relic for relic in held if may_take(g, self.seat, relic, self.taker)])
 
 
-class MaySteal(Decision):
+class MaySteal(Demand):
     __slots__ = ("theft",)
     rule = "18.5.11"
     phrases = (YES,)
@@ -442,6 +446,7 @@ def ambush(g: Oath, card: int, seat: int, *about: Any) -> None:
     AMBUSH[about[0]].do(g, card, seat)
 
 
+@condition()
 def outrules_chancellor(g: Oath, card: int, seat: int, *about: Any) -> bool:
     return sites_ruled(g, card, seat) > sites_ruled(g, card, g.chancellor)
 
@@ -465,10 +470,10 @@ ENTRIES: Final[dict[str, tuple[Power, ...]]] = named(
         "dissent":           (when_played(Do(dissent)),),
         "false-prophet":     (when_played(Choose(CARDS, revealed, foretell), given=is_exile),
                               does(VISION_GOES, inherit, foretold, EVERYBODY)),
-        "vow-of-renewal":    (cannot(NO_RECOVER, peoples_favor), does(BURNED, renew, whose=EVERYBODY)),
+        "vow-of-renewal":    (cannot(NO_RECOVER, peoples_favor, of=ALL_BANNERS), does(BURNED, renew, whose=EVERYBODY)),
         "zealots":           (plan(ATTACKER, Do(be_zealous), given=smaller_force),),
         "royal-ambitions":   (when_played(May(BecomeCitizen(blind_relic=True)),
-                                          given=both(is_exile, outrules_chancellor)),),
+                                          given=is_exile & outrules_chancellor),),
         "salt-the-earth":    (says(NO_CAPACITY, True, unlocked_site), capacity(1),
                               when_played(DiscardAll(rest_of_site))),
         "beast-tamer":       (cannot(NO_PLAN, beasts_against_holder, EVERYBODY),),

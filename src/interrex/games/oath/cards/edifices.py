@@ -8,7 +8,8 @@ from typing import Any, Final
 from interrex.engine.powers import Power
 
 from ..data.faces import BEAST
-from ..data.numbers import MOB_BANNER, PEOPLE_BANNER, SUIT, TURNS_TO, Cards, is_denizen
+from ..data.numbers import IDS, MOB_BANNER, PEOPLE_BANNER, SUIT, TURNS_TO, Cards, is_denizen
+from ..deeds import DEFENDER, SEARCH, ActDeed
 from ..moments import (
     END_ROLLED,
     ENEMIES,
@@ -31,9 +32,9 @@ from ..powers.effects.dealings import Negotiate
 from ..powers.effects.shape import Choose, Do
 from ..powers.effects.treasures import DrawRelic
 from ..powers.forms import action, cannot, does, modifies, named, plan, says
-from ..standing import card_chief
+from ..ruling import card_chief
 from ..state import SLOT_COUNT, Oath, without
-from ..undertakings import DEFENDER, SEARCH, Deed
+from ..words import component
 
 # ----------------------------------------------------------------------------------------------------- Rampart, Halls
 
@@ -93,13 +94,13 @@ def is_chief(g: Oath, card: int, seat: int) -> bool:
 # ------------------------------------------------------------------------------------------------------------- Spires
 
 
-def swap_drawn(g: Oath, card: int, deed: Deed) -> None:
+def swap_drawn(g: Oath, card: int, deed: ActDeed) -> None:
     """Asked once the cards are drawn."""
     deed.rewarded |= 1 << card
 
 
 def spire_used(g: Oath, card: int, seat: int) -> bool:
-    return bool(g.deed.rewarded >> card & 1 and g.doing[-1].used >> card & 1)
+    return bool(g.deed.rewarded >> card & 1 and g.deeds[-1].used >> card & 1)
 
 
 def drawn_denizens(g: Oath, card: int, seat: int) -> Sequence[int]:
@@ -161,6 +162,7 @@ def repair(g: Oath, card: int, seat: int) -> None:
     g.cards[slot] = tuple([whole if other == card else other for other in g.cards[slot]])
     enliven(g, whole, slot)
     lay(g, whole, favor, secrets)
+    g.tell("oath-turns-card", card=IDS[card], what=component(whole))
 
 
 ENTRIES: Final[dict[str, tuple[Power, ...]]] = named(

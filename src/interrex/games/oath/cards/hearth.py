@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from interrex.engine.conditions import condition
 from interrex.engine.powers import Power
 
 from ..data.faces import ADVISER_ONLY, HEARTH, NOMAD, ORDER
 from ..data.numbers import NOBODY, SUIT, WHERE, is_denizen, is_vision
+from ..deeds import BANDITS, CAMPAIGN, DEFENDER, MUSTER, SEARCH, SKULLS, TRADE
 from ..moments import (
     ACCESS,
     ADVISER_WORTH,
@@ -30,13 +32,11 @@ from ..powers.aftermath import defeated
 from ..powers.changes import extra, free, plays
 from ..powers.checks import (
     attacks,
-    both,
     costs_supply,
     enemy_without_people,
     holder_of,
     holds_people,
     is_exile,
-    no,
     not_yet,
     others,
     playing,
@@ -53,9 +53,8 @@ from ..powers.effects.wealth import GainFromBank, TakeFavor, from_bank
 from ..powers.forms import action, at_end, cannot, does, modifies, modifies_with, named, plan, says, when_played
 from ..powers.relocating import Relocate, sites_with_room
 from ..powers.sharing import OneFromEach, ShiftFrom
-from ..standing import kept_from
+from ..ruling import kept_from
 from ..state import WITH, Oath
-from ..undertakings import BANDITS, CAMPAIGN, DEFENDER, MUSTER, SEARCH, SKULLS, TRADE, VERBS
 
 # -------------------------------------------------------------------------------------------------------------- banks
 
@@ -93,23 +92,27 @@ def welcome(g: Oath, card: int, seat: int, *about: Any) -> None:
     from_bank(g, seat, HEARTH, 1)
 
 
+@condition()
 def newcomer(g: Oath, card: int, seat: int, *about: Any) -> bool:
     """A denizen out of a search, not one that was a face-down adviser."""
-    return is_denizen(about[0]) and (g.deed.stage == VERBS[SEARCH] or bool(g.deed.how))
+    return is_denizen(about[0]) and (g.deed.verb == SEARCH or bool(g.deed.how))
 
 
 def that_site(g: Oath, card: int, seat: int, slot: int) -> int:
     return 1 << slot
 
 
+@condition()
 def by_another(g: Oath, card: int, seat: int, *about: Any) -> bool:
     return bool(about[0] != seat)
 
 
+@condition()
 def a_vision(g: Oath, card: int, seat: int, *about: Any) -> bool:
     return is_vision(about[1])
 
 
+@condition()
 def saddled(g: Oath, card: int, seat: int, *about: Any) -> bool:
     return SUIT[about[1]] in (NOMAD, ORDER)
 
@@ -133,13 +136,14 @@ def tell_of_war(g: Oath, card: int, seat: int, *about: Any) -> None:
     ONE_FROM_ANY_BANK.do(g, card, seat)
 
 
+@condition()
 def among_players(g: Oath, card: int, seat: int, *about: Any) -> bool:
     return bool(about[1] != BANDITS)
 
 
 def holder_defends(g: Oath, card: int, seat: int, *about: Any) -> bool:
     holder = holder_of(g, card)
-    return holder == g.war.defender or holder in g.war.allies
+    return holder != NOBODY and (holder == g.war.defender or holder in g.war.allies)
 
 
 def open_ward(g: Oath, card: int, seat: int) -> None:
@@ -187,8 +191,9 @@ def break_relic(g: Oath, card: int, seat: int, at: int) -> None:
     bury(g, relic)
 
 
+@condition("oath-only-this-card")
 def this_card(g: Oath, card: int, seat: int) -> bool:
-    return bool(g.doing[-1].what == card)
+    return bool(g.deeds[-1].what == card)
 
 
 class Farewell(Modifier):
@@ -199,6 +204,7 @@ class Farewell(Modifier):
         super().act(g, seat, *values)
 
 
+@condition("oath-needs-warband")
 def has_warband(g: Oath, card: int, seat: int) -> bool:
     return g.host[seat] > 0
 
@@ -209,7 +215,7 @@ ENTRIES: Final[dict[str, tuple[Power, ...]]] = named(
         "wayside-inn":       (action(GainSupply(2)),),
         "extra-provisions":  (plan(DEFENDER, Dice(defense=1)),),
         "memory-of-home":    (action(ShiftFrom(all_favor, any_bank, to_hearth)),),
-        "welcoming-party":   (does(ON_PLAY, welcome, both(not_yet, newcomer), ACCESS),),
+        "welcoming-party":   (does(ON_PLAY, welcome, not_yet & newcomer, ACCESS),),
         "traveling-doctor":  (plan(EITHER, Spare(), at_end(Given(defeated, DiscardThis()))),),
         "storyteller":       (action(Do(tell_secret)),),
         "armed-mob":         (action(Discard(advisers_of_knower)),),
@@ -226,18 +232,18 @@ ENTRIES: Final[dict[str, tuple[Power, ...]]] = named(
         "fabled-feast":      (when_played(GainFromBank(hearth_cards)),),
         "the-great-levy":    (plan(EITHER, Dice(attack=3, signed=True), Given(attacks, IgnoreFaces(SKULLS)),
                                    given=enemy_without_people),),
-        "hearts-and-minds":  (plan(DEFENDER, WinNow(), at_end(Given(no(holds_people), DiscardThis()))),),
+        "hearts-and-minds":  (plan(DEFENDER, WinNow(), at_end(Given(~holds_people, DiscardThis()))),),
         "relic-breaker":     (action(To(Choose(NUMBERS, relics_here, break_relic), GainWarbands(3))),),
-        "book-binders":      (does(PLAYED, bind_book, both(by_another, a_vision)),),
-        "ballot-box":        (action(BecomeCitizen(), given=both(is_exile, holds_people)),),
-        "saddle-makers":     (does(PLAYED, sell_saddle, both(by_another, saddled)),),
-        "herald":            (does(ENDED[CAMPAIGN], tell_of_war, both(by_another, among_players)),),
+        "book-binders":      (does(PLAYED, bind_book, by_another & a_vision),),
+        "ballot-box":        (action(BecomeCitizen(), given=is_exile & holds_people),),
+        "saddle-makers":     (does(PLAYED, sell_saddle, by_another & saddled),),
+        "herald":            (does(ENDED[CAMPAIGN], tell_of_war, by_another & among_players),),
         "rowdy-pub":         (modifies(MUSTER, extra(1), given=this_card, auto=True),),
         "vow-of-peace":      (cannot(NO_CAMPAIGN), cannot(NO_SACRIFICE, holder_defends, EVERYBODY)),
         "deed-writer":       (action(Negotiate(DEEDS, others)),),
         "salad-days":        (when_played(OneFromEach(3)),),
         "marriage":          (says(ADVISER_WORTH, 1),),
         "hospital":          (plan(EITHER, Do(open_ward)),),
-        "awaited-return":    (modifies_with(TRADE, Farewell(free), both(costs_supply, has_warband)),),
+        "awaited-return":    (modifies_with(TRADE, Farewell(free), costs_supply & has_warband),),
     }
 )  # fmt: skip

@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from interrex.engine.action import Action
+from interrex.engine.conditions import condition
 from interrex.engine.powers import Power
 
 from ..data.constants import REGIONS
-from ..data.faces import ADVISER_ONLY, BEAST, NOMAD
+from ..data.faces import ADVISER_ONLY, BEAST, NOMAD, SUITS
 from ..data.nomad import NOMAD_DENIZENS
 from ..data.numbers import CHAINED, CONSPIRES, IDS, NOBODY, SUIT, WHERE, is_denizen, is_relic, is_vision
+from ..deeds import ATTACKER, BANDITS, DEFENDER, SHIELD_1, TRAVEL, Plan
 from ..moments import (
     ACCESS,
     ENEMIES,
@@ -49,7 +51,6 @@ from ..play.wealth import burn_favor, burn_secrets, clear, give_favor, lay
 from ..powers.changes import follows, free
 from ..powers.checks import (
     at_sites,
-    both,
     costs_supply,
     enemy_advised_by,
     here,
@@ -83,9 +84,8 @@ from ..powers.forms import (
 from ..powers.relocating import Relocate, sites_with_room
 from ..powers.secrets import KeepOneSecret
 from ..powers.swapping import swap_this
-from ..standing import acting_on, bandits_rule, card_chief, locked, rules, spendable, suits_advising
+from ..ruling import acting_on, bandits_rule, card_chief, locked, rules, spendable, suits_advising
 from ..state import REGION, SLOT_COUNT, SLOTS_IN, Oath
-from ..undertakings import ATTACKER, BANDITS, DEFENDER, SHIELD_1, TRAVEL
 from ..words import CARD, SLOT
 
 # -------------------------------------------------------------------------------------------------------------- plans
@@ -108,7 +108,7 @@ def nomads_ruled(g: Oath, card: int, seat: int) -> int:
     return len({c for one in side(g.war, seat) for c in ruled_cards(g, one) if SUIT[c] == NOMAD})
 
 
-GREAT_STRIDE: Final = 2  # a bit beside the sign of the dice, in what the user chose
+GREAT_STRIDE: Final = 3
 
 
 class Stride(Choosing):
@@ -118,24 +118,21 @@ class Stride(Choosing):
     signed: Final = True
 
     def options(self, g: Oath, card: int, seat: int) -> Sequence[int]:
-        return (1, 3)
+        return (1, GREAT_STRIDE)
 
     def chosen(self, g: Oath, card: int, seat: int, value: int) -> None:
         war = g.war
-        sign = war.plans[-1][2]
-        change_attack(war, -value if sign else value)
-        if value == 3:
-            war.plans = (*war.plans[:-1], (card, seat, sign | GREAT_STRIDE))
+        used = war.plans[-1]
+        change_attack(war, -value if used.minus else value)
+        war.plans = (*war.plans[:-1], used._replace(dice=value))
 
 
+@condition()
 def strode(g: Oath, card: int, seat: int) -> bool:
-    return any(used == card and chosen & GREAT_STRIDE for used, _, chosen in g.war.plans)
+    return any(used.card == card and used.dice == GREAT_STRIDE for used in g.war.plans)
 
 
 # -------------------------------------------------------------------------------------------------------- Wild Mounts
-
-SPARED: Final = 2  # what was decided, in place of the sign of dice that this plan has not
-REFUSED: Final = 3
 
 
 def mounts(g: Oath, seat: int) -> list[int]:
@@ -146,32 +143,37 @@ def mounts(g: Oath, seat: int) -> list[int]:
     return [card for card in ruled_cards(g, seat) if SUIT[card] == BEAST and not locked(g, seat, card)]
 
 
+@condition("oath-no-beast-to-discard")
 def has_mounts(g: Oath, card: int, seat: int) -> bool:
     return bool(mounts(g, seat))
 
 
-def riding(g: Oath, card: int) -> tuple[int, int]:
-    """Who uses the Wild Mounts, or another plan, in this campaign, and what they decided."""
-    return next(((user, chosen) for used, user, chosen in g.war.plans if used == card), (NOBODY, REFUSED))
+def used_plan(g: Oath, card: int) -> Plan | None:
+    """The Wild Mounts, or another plan, as it was used in this campaign."""
+    return next((used for used in g.war.plans if used.card == card), None)
 
 
-def decide(g: Oath, card: int, said: int) -> None:
-    g.war.plans = tuple([(used, user, said if used == card else chosen) for used, user, chosen in g.war.plans])
+def decide(g: Oath, card: int, agreed: bool) -> None:
+    g.war.plans = tuple([used._replace(agreed=agreed) if used.card == card else used for used in g.war.plans])
 
 
 def nomads_leave(g: Oath, card: int, seat: int, *about: Any) -> bool:
     """A Nomad plan of the same side is to be discarded, and a Beast may go for it."""
-    user, said = riding(g, card)
-    if said == REFUSED or SUIT[about[0]] != NOMAD or side_of_plan(g.war, user) != side_of_plan(g.war, seat):
+    riding = used_plan(g, card)
+    if riding is None or riding.agreed is False or SUIT[about[0]] != NOMAD:
         return False
-    if user == BANDITS and leaving(g) < 2:
+    if side_of_plan(g.war, riding.user) != side_of_plan(g.war, seat):
         return False
-    return said == SPARED or has_mounts(g, card, user)
+    if riding.user == BANDITS and leaving(g) < 2:
+        return False
+    return riding.agreed is True or has_mounts.holds(g, card, riding.user)
 
 
 def leaving(g: Oath) -> int:
     """How many Nomad plans the bandits are to lose (rulebook 22.2.22)."""
-    return len([card for card, user, _ in g.war.plans if user == BANDITS and SUIT[card] == NOMAD and plan_of(card).end])
+    return len(
+        [1 for used in g.war.plans if used.user == BANDITS and SUIT[used.card] == NOMAD and plan_of(used.card).end]
+    )
 
 
 class Mounted(Choosing):
@@ -187,25 +189,27 @@ class Mounted(Choosing):
         return mounts(g, seat)
 
     def chosen(self, g: Oath, card: int, seat: int, value: int) -> None:
-        decide(g, card, SPARED)
+        decide(g, card, agreed=True)
         discard(g, value, seat)
 
     def declined(self, g: Oath, card: int, seat: int) -> None:
-        decide(g, card, REFUSED)
-        discard(g, self.leaving, riding(g, self.leaving)[0])
+        decide(g, card, agreed=False)
+        gone = used_plan(g, self.leaving)
+        assert gone is not None, "only a plan that was used is discarded after its campaign"
+        discard(g, self.leaving, gone.user)
 
 
 MOUNTED: Final = {card.number: Mounted(card.number) for card in NOMAD_DENIZENS}
 
 
 def ride(g: Oath, card: int, seat: int, *about: Any) -> None:
-    user, said = riding(g, card)
-    if said == SPARED:
+    riding = used_plan(g, card)
+    if riding is None or riding.agreed is True:
         return
-    if user == BANDITS:
-        MOUNTED[about[0]].chosen(g, card, user, mounts(g, user)[0])
+    if riding.user == BANDITS:
+        MOUNTED[about[0]].chosen(g, card, BANDITS, mounts(g, BANDITS)[0])
     else:
-        MOUNTED[about[0]].do(g, card, user)
+        MOUNTED[about[0]].do(g, card, riding.user)
 
 
 # ------------------------------------------------------------------------------------------------------------ secrets
@@ -215,10 +219,12 @@ def itself(g: Oath, card: int, seat: int) -> int:
     return seat
 
 
+@condition()
 def bystander(g: Oath, card: int, seat: int) -> bool:
     return seat != g.turn
 
 
+@condition()
 def binder(g: Oath, card: int, seat: int) -> bool:
     return seat == g.turn
 
@@ -240,8 +246,10 @@ def costs_secrets(g: Oath, card: int, seat: int, *about: Any) -> bool:
 
 def to_nomad_bank(g: Oath, card: int, seat: int) -> None:
     """Favor on the board when the vow is made (rulebook 18.5.2)."""
-    g.banks[NOMAD] += g.favor[seat]
-    g.favor[seat] = 0
+    n, g.favor[seat] = g.favor[seat], 0
+    g.banks[NOMAD] += n
+    if n:
+        g.tell("oath-to-bank", seat=seat, n=n, bank=SUITS[NOMAD])
 
 
 # ----------------------------------------------------------------------------------------------------------- journeys
@@ -273,13 +281,15 @@ def slots_in_region(g: Oath, card: int, seat: int) -> int:
     return SLOTS_IN[REGION[g.pawn[seat]]]
 
 
-within_region = acting_on(slots_in_region)
+within_region = acting_on(slots_in_region, "oath-only-within-region")
 
 
+@condition("oath-host-too-large")
 def small_host(g: Oath, card: int, seat: int) -> bool:
     return g.host[seat] <= 3
 
 
+@condition("oath-only-to-this-site")
 def to_here(g: Oath, card: int, seat: int) -> bool:
     return bool(g.deed.what == g.place[card])
 
@@ -323,7 +333,7 @@ class Resettle(Use):
 
     takes = (CARD, SLOT)
 
-    def offers(self, g: Oath, seat: int) -> Sequence[Action]:
+    def when_ready(self, g: Oath, seat: int) -> Sequence[Action]:
         advisers = tuple([c for cards in g.advisers for c in cards if SUIT[c] == NOMAD and WHERE[c] != ADVISER_ONLY])
         free = movable(g, seat, advisers)
         return [self.action(card, slot) for slot in sites_with_room(g, seat) for card in free] if free else []
@@ -433,14 +443,14 @@ ENTRIES: Final[dict[str, tuple[Power, ...]]] = named(
         "great-crusade":     (plan(EITHER, Dice(attack=nomads_ruled, signed=True), AT_END),),
         "ancient-bloodline": (cannot(LOCKS, at_holders_site, ENEMIES),),
         "ancient-pact":      (when_played(May(Do(give_secret), BecomeCitizen(blind_relic=True)),
-                                          given=both(is_exile, holds_secret)),),
+                                          given=is_exile & holds_secret),),
         "storm-caller":      (plan(DEFENDER, Dice(defense=2), AT_END),),
         "family-wagon":      (says(OUTSIDERS, 1),),
         "way-station":       (modifies(TRAVEL, free, given=to_here, whose=RULER, auto=True),
-                              modifies_with(TRAVEL, Lodge(free), both(costs_supply, to_here), NOT_RULER)),
+                              modifies_with(TRAVEL, Lodge(free), costs_supply & to_here, NOT_RULER)),
         "twin-brother":      (when_played(Choose(CARDS, nomads_of_others, swap_this, optional=True)),),
         "hospitality":       (modifies(TRAVEL, follows(GainFromBank(1, welcoming_banks)), auto=True),),
-        "a-fast-steed":      (modifies(TRAVEL, free, given=both(costs_supply, small_host)),),
+        "a-fast-steed":      (modifies(TRAVEL, free, given=costs_supply & small_host),),
         "relic-worship":     (does(RECOVERED, worship, recovers_relic, ACCESS),),
         "sacred-ground":     (cannot(NO_FACE_UP, vision_elsewhere, EVERYBODY),),
     }

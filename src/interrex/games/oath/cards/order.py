@@ -6,11 +6,14 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from interrex.engine.action import Action
+from interrex.engine.conditions import Condition, condition
 from interrex.engine.frames import PASS
+from interrex.engine.message import Refusal, refusal
 from interrex.engine.powers import Power
 
 from ..data.faces import ORDER, SUITS
-from ..data.numbers import NOBODY, SECRET_BANNER, is_vision
+from ..data.numbers import IDS, NOBODY, SECRET_BANNER, is_vision
+from ..deeds import ATTACKER, BANDITS, DEFENDER, MUSTER, PLAY, SEARCH, SKULLS, TRADE, TRAVEL, WORLD
 from ..moments import (
     ARRIVES,
     ENEMIES,
@@ -24,7 +27,7 @@ from ..moments import (
 from ..play.asking import FACE_DOWN_RELICS, RELICS, SITES, Choosing
 from ..play.campaign.plans import EITHER, whole_cost
 from ..play.campaign.targets import A_BANNER, force_size
-from ..play.moving import bury, lose_relic
+from ..play.moving import buriable, bury_held
 from ..play.travel import Banish, PayToGo, go, guide, priced, within_reach
 from ..play.using import Use
 from ..play.warbands import kill
@@ -52,9 +55,8 @@ from ..powers.forms import (
     when_played,
 )
 from ..powers.marching import March
-from ..standing import kept_from, matching, ruled, rules, spendable
+from ..ruling import kept_from, matching, ruled, rules, spendable
 from ..state import EXILE, SLOT_COUNT, Oath
-from ..undertakings import ATTACKER, BANDITS, DEFENDER, MUSTER, PLAY, SEARCH, SKULLS, TRADE, TRAVEL, WORLD
 from ..words import SEAT, SLOT, hidden_relic, relic_place
 
 # ----------------------------------------------------------------------------------------------------------- warbands
@@ -103,9 +105,10 @@ def tyranny(g: Oath, card: int, seat: int, slot: int) -> None:
 # -------------------------------------------------------------------------------------------------------------- plans
 
 
+@condition("oath-exiles-on-both-sides")
 def both_exiles(g: Oath, card: int, seat: int, *about: Any) -> bool:
     """User and enemy are Exiles, and the enemy is a player."""
-    if seat == BANDITS or not is_exile(g, card, seat):
+    if seat == BANDITS or not is_exile.holds(g, card, seat):
         return False
     enemy = g.war.seat if seat != g.war.seat else g.war.defender
     return enemy != BANDITS and g.role[enemy] == EXILE
@@ -120,20 +123,34 @@ def pay_by_advisers(g: Oath, card: int, seat: int) -> None:
                 from_bank(g, seat, suit, n)
 
 
+@condition("oath-force-not-larger")
 def larger_force(g: Oath, card: int, seat: int, *about: Any) -> bool:
     own = ATTACKER if seat == g.war.seat else DEFENDER
     return force_size(g, g.war, own) > force_size(g, g.war, 1 - own)
 
 
-def peace_possible(g: Oath, card: int, seat: int, *about: Any) -> bool:
-    """The enemy's pawn is at the user's site, and a favor for each defense die is left to give (rulebook 18.5.5)."""
+@condition("oath-enemy-not-here")
+def enemy_here(g: Oath, card: int, seat: int, *about: Any) -> bool:
+    """The enemy's pawn is at the user's site (rulebook 18.5.5)."""
     war = g.war
     if BANDITS in (seat, war.defender):
         return False
-    here = war.pawn if seat == war.seat else g.pawn[seat]
-    there = g.pawn[war.defender] if seat == war.seat else war.pawn
-    cost = whole_cost(g, war, seat, card)
-    return here == there and spendable(g, seat) >= war.defense + cost.favor + cost.burned_favor
+    return bool(g.pawn[war.defender] == war.pawn if seat == war.seat else g.pawn[seat] == war.pawn)
+
+
+def _peace_price(g: Oath, card: int, seat: int) -> int:
+    cost = whole_cost(g, g.war, seat, card)
+    return g.war.defense + cost.favor + cost.burned_favor
+
+
+def _peace_too_dear(g: Oath, card: int, seat: int, *about: Any) -> Refusal:
+    return refusal("18.5.5", "oath-no-favor", n=_peace_price(g, card, seat))
+
+
+@condition(_peace_too_dear)
+def peace_affordable(g: Oath, card: int, seat: int, *about: Any) -> bool:
+    """A favor for each defense die is left to give."""
+    return spendable(g, seat) >= _peace_price(g, card, seat)
 
 
 def make_peace(g: Oath, card: int, seat: int) -> None:
@@ -144,7 +161,7 @@ def make_peace(g: Oath, card: int, seat: int) -> None:
 
 def defenders_plan(g: Oath, card: int, seat: int, *about: Any) -> bool:
     """After a Specialist the defending side uses no plans."""
-    return seat != g.war.seat and any(used == card for used, _, _ in g.war.plans)
+    return seat != g.war.seat and any(plan.card == card for plan in g.war.plans)
 
 
 class HuntRelics(Choosing):
@@ -166,12 +183,11 @@ class HuntRelics(Choosing):
 
 
 def relics_won(g: Oath, card: int, seat: int) -> Sequence[int]:
-    return [relic for relic in g.war.relics if relic in g.relics[seat]]
+    return buriable(tuple([relic for relic in g.war.relics if relic in g.relics[seat]]))
 
 
 def bury_won(g: Oath, card: int, seat: int, relic: int) -> None:
-    lose_relic(g, seat, relic)
-    bury(g, relic)
+    bury_held(g, seat, relic)
     BURY_WON.do(g, card, seat)
 
 
@@ -225,7 +241,7 @@ class Carried(Use):
 
     takes = (SEAT, SLOT)
 
-    def offers(self, g: Oath, seat: int) -> Sequence[Action]:
+    def when_ready(self, g: Oath, seat: int) -> Sequence[Action]:
         return [
             self.action(other, slot) for other in others_here(g, self.number, seat) for slot in within_reach(g, other)
         ]
@@ -241,6 +257,7 @@ class Carried(Use):
 def lead_away(g: Oath, seat: int, other: int, slot: int) -> None:
     """From a Shrouded Wood its ruler may send the other elsewhere."""
     g.pawn[seat] = slot
+    g.tell("oath-puts-pawn", seat=seat, site=IDS[g.site[slot]])
     if guide(g, other) == NOBODY:
         go(g, other, slot)
     else:
@@ -257,15 +274,17 @@ class Follow(PayToGo):
             lead_away(g, self.by, self.seat, self.slot)
 
 
+@condition("oath-only-world-deck")
 def of_world(g: Oath, card: int, seat: int, *about: Any) -> bool:
-    return bool(g.doing[-1].what == WORLD)
+    return bool(g.deeds[-1].what == WORLD)
 
 
 ONE_OF_FORCE: Final = SacrificeOfForce()
+has_force: Final = Condition(ONE_OF_FORCE.can, "oath-no-force-left")
 
 ENTRIES: Final[dict[str, tuple[Power, ...]]] = named(
     {
-        "wrestlers":        (plan(DEFENDER, To(ONE_OF_FORCE, Dice(defense=1)), given=ONE_OF_FORCE.can,
+        "wrestlers":        (plan(DEFENDER, To(ONE_OF_FORCE, Dice(defense=1)), given=has_force,
                                   for_players=True),),
         "battle-honors":    (plan(EITHER, if_won(GainFavor(2, ORDER))),),
         "bear-traps":       (plan(DEFENDER, Dice(attack=-1), KillOnBoard(1)),),
@@ -298,7 +317,7 @@ ENTRIES: Final[dict[str, tuple[Power, ...]]] = named(
                                       auto=True),),
         "council-seat":     (cannot(NO_EXILE),),
         "encirclement":     (plan(EITHER, Dice(attack=2, signed=True), given=larger_force),),
-        "peace-envoy":      (plan(EITHER, Do(make_peace), WinNow(), given=peace_possible, alone=True,
+        "peace-envoy":      (plan(EITHER, Do(make_peace), WinNow(), given=enemy_here & peace_affordable, alone=True,
                                   for_players=True),),
         "relic-hunter":     (plan(ATTACKER, HuntRelics(), if_won(BURY_WON)),),
     }

@@ -6,11 +6,13 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from interrex.engine.action import Action
+from interrex.engine.conditions import condition
 from interrex.engine.powers import Power
 
 from ..data.constants import CHANCELLORS_WARBANDS
 from ..data.faces import ADVISER_ONLY, NO_SUIT, SITE_ONLY
-from ..data.numbers import CAPACITY, NOBODY, SUIT, WHERE, is_edifice
+from ..data.numbers import CAPACITY, IDS, NOBODY, SUIT, WHERE, is_edifice
+from ..deeds import ATTACKER, DEFENDER, MUSTER, SEARCH, TRADE, TRAVEL, WORLD
 from ..moments import (
     BURIED,
     CROWN,
@@ -53,10 +55,9 @@ from ..powers.forms import (
     plan,
     says,
 )
-from ..standing import barred, matching, rules, spendable
+from ..ruling import barred, matching, rules, spendable
 from ..state import EXILE, PURPLE, SLOT_COUNT, WITH, Oath, changed
-from ..undertakings import ATTACKER, DEFENDER, MUSTER, SEARCH, TRADE, TRAVEL, WORLD
-from ..words import CARD, OTHER, SEEN, component, hidden_adviser, hidden_relic
+from ..words import CARD, OTHER, SEEN, component, hidden_adviser, hidden_relic, place_name
 
 # ----------------------------------------------------------------------------------------------------- after a battle
 
@@ -89,6 +90,7 @@ def cage_them(g: Oath, card: int, seat: int) -> None:
         there = g.bands[place] if place < SLOT_COUNT else g.host[place - WITH]
         remove(g, place, min(n, there))
         g.cage = changed(g.cage, colour, min(n, there))
+        g.tell("oath-caged", n=min(n, there), place=place_name(g, place))
     g.war.survivors = ()
 
 
@@ -137,6 +139,7 @@ def send_home(g: Oath, colour: int, n: int, home: int) -> None:
     """Those of a player who has become a Citizen turn purple."""
     g.cage = changed(g.cage, colour, -n)
     own = g.board_colour(home)
+    before = g.host[home]
     if own == colour:
         g.host[home] += n
     else:
@@ -144,6 +147,7 @@ def send_home(g: Oath, colour: int, n: int, home: int) -> None:
         g.bank[colour] += n
         g.bank[own] -= there
         g.host[home] += there
+    g.tell("oath-comes-home", seat=home, n=g.host[home] - before)
 
 
 def open_cage(g: Oath, card: int, seat: int, *about: Any) -> None:
@@ -178,6 +182,7 @@ def show_top(g: Oath, card: int, seat: int) -> None:
     g.tell("oath-shows", seat=seat, what=(component(top),))
 
 
+@condition("oath-nowhere-to-ride")
 def can_ride(g: Oath, card: int, seat: int) -> bool:
     """Whatever the card is, of which the user must not know before."""
     return bool(g.piles[g.region(seat)]) and bool(within_reach(g, seat) or free_journeys(g, seat))
@@ -201,6 +206,8 @@ def reward(g: Oath, card: int, seat: int, other: int) -> None:
         if favor or secrets > 1:
             lay(g, card, favor, secrets - 1)
         g.secrets[other] += min(1, secrets)
+        if secrets:
+            g.tell("oath-gets-secrets-back", seat=other, n=1)
 
 
 # ----------------------------------------------------------------------------------------------------------- swapping
@@ -211,7 +218,7 @@ class SwapAdviser(Use):
 
     takes = (CARD, OTHER)
 
-    def offers(self, g: Oath, seat: int) -> Sequence[Action]:
+    def when_ready(self, g: Oath, seat: int) -> Sequence[Action]:
         slot = g.pawn[seat]
         mine = [card for card in movable(g, seat, g.advisers[seat]) if WHERE[card] != ADVISER_ONLY]
         there = [c for c in movable(g, seat, g.cards[slot]) if WHERE[c] != SITE_ONLY and not is_edifice(c)]
@@ -220,6 +227,7 @@ class SwapAdviser(Use):
 
     def happens(self, g: Oath, seat: int, *values: Any) -> None:
         card, other = values
+        g.tell("oath-swaps", card=IDS[card], other=component(other))
         lift(g, card)
         slot = lift(g, other)
         to_site(g, card, slot)
@@ -230,6 +238,7 @@ class SwapAdviser(Use):
 # ------------------------------------------------------------------------------------------------------------ peeking
 
 
+@condition("oath-not-imperial-site")
 def imperial_site(g: Oath, card: int, seat: int, *about: Any) -> bool:
     return rules(g, g.chancellor, g.pawn[seat])
 
@@ -275,7 +284,6 @@ def unseen_top(g: Oath, card: int, seat: int) -> bool:
 
 class Eye(Use):
     takes = (SEEN,)
-    looking = True
 
     def hidden(self, g: Oath) -> dict[int, int]:
         """By the number of the word: the card that lies there."""
@@ -286,7 +294,7 @@ class Eye(Use):
             found |= {hidden_relic(slot, at): relic for at, relic in enumerate(g.relics_at[slot])}
         return found
 
-    def offers(self, g: Oath, seat: int) -> Sequence[Action]:
+    def when_ready(self, g: Oath, seat: int) -> Sequence[Action]:
         return self.each([word for word, card in self.hidden(g).items() if not g.eyes[card] >> seat & 1])
 
     def happens(self, g: Oath, seat: int, *values: Any) -> None:
@@ -296,8 +304,9 @@ class Eye(Use):
 # ----------------------------------------------------------------------------------------------------------- the rest
 
 
+@condition("oath-only-matching-adviser")
 def matches_adviser(g: Oath, card: int, seat: int) -> bool:
-    return matching(g, seat, SUIT[g.doing[-1].what]) > 0
+    return matching(g, seat, SUIT[g.deeds[-1].what]) > 0
 
 
 def secret_instead(g: Oath, card: int, seat: int) -> None:

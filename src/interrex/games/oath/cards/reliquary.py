@@ -7,15 +7,16 @@ from typing import Any, Final
 from interrex.engine.powers import Power
 
 from ..data.constants import CRADLE, HINTERLAND
+from ..deeds import FOR_SECRETS, SEARCH, TRADE, TRAVEL, ActDeed
 from ..moments import HOLDER, KILLS_ALL, NO_SEARCH
-from ..play.ways import opens_nothing
+from ..play.ways import COST, FREE, YIELD, touching
 from ..powers.changes import draws, extra
 from ..powers.forms import burdens, cannot, named, says
 from ..state import REGION, Oath
-from ..undertakings import FOR_SECRETS, SEARCH, TRADE, TRAVEL, Deed
 
 
-def decadent(g: Oath, card: int, deed: Deed) -> None:
+@touching(COST | FREE)
+def decadent(g: Oath, card: int, deed: ActDeed) -> None:
     """Free to the Cradle from elsewhere, 1 Supply more to the Hinterland."""
     if REGION[deed.what] == CRADLE and REGION[g.pawn[deed.seat]] != CRADLE:
         deed.free = True
@@ -23,8 +24,8 @@ def decadent(g: Oath, card: int, deed: Deed) -> None:
         deed.added += 1
 
 
-@opens_nothing
-def careless(g: Oath, card: int, deed: Deed) -> None:
+@touching(YIELD)
+def careless(g: Oath, card: int, deed: ActDeed) -> None:
     if deed.how == FOR_SECRETS:
         deed.extra_secrets -= 1
 

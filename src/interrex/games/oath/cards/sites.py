@@ -6,12 +6,16 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from interrex.engine.action import Action
+from interrex.engine.conditions import Condition, among, condition
+from interrex.engine.message import Message, Refusal, refusal
 from interrex.engine.powers import Power
 
+from ..data.banners import FAVOR, SECRETS
 from ..data.faces import HEARTH
-from ..data.numbers import NOBODY, NUMBER
+from ..data.numbers import IDS, NOBODY, NUMBER
 from ..data.numbers import SITE as SITES
 from ..data.sites import COAST
+from ..deeds import CAMPAIGN, MUSTER, SEARCH, TRAVEL
 from ..moments import (
     ACCESS_TO_SITE,
     AT_SITE,
@@ -25,24 +29,23 @@ from ..moments import (
     SITE_ATTACK,
     WHOLE_TARGETS,
 )
+from ..play.access import forbidden_by
 from ..play.asking import NUMBERS
 from ..play.campaign.targets import EVERYWHERE, target_slots
 from ..play.deeds import Modifier
 from ..play.moving import relic_from_site, take_relics
 from ..play.pledges import TRIBUNAL
 from ..play.using import Use
-from ..play.ways import about_other_sites
 from ..play.wealth import arrive, turn_down
 from ..powers.changes import adds_supply, costs, draws, extra, free, ignores
 from ..powers.checks import others
-from ..powers.effects.dealings import Negotiate, Parley
+from ..powers.effects.dealings import Negotiate
 from ..powers.effects.shape import Choose
 from ..powers.effects.warbands import GainWarbands
 from ..powers.effects.wealth import GainFavor, GainSecrets
-from ..powers.forms import action_verb, burdens, cannot, flips, homeland, modifies, modifies_with, named, says
-from ..standing import AT_ONCE, acting_on, among, barred, chief, enemy, kept_from, react, rules
-from ..state import REGION, SLOTS_IN, Oath
-from ..undertakings import CAMPAIGN, MUSTER, SEARCH, TRAVEL
+from ..powers.forms import action, burdens, cannot, flips, homeland, modifies, modifies_with, named, says
+from ..ruling import acting_on, barred, chief, enemy, kept_from, react, rules
+from ..state import REGION, SLOTS_IN, TABLE, Oath
 from ..words import GOODS
 
 NARROW_PASS: Final = 1 << NUMBER["narrow-pass"]
@@ -58,7 +61,7 @@ class TakeHere(Use):
     takes = (GOODS,)
     rule = "11.1.1"
 
-    def offers(self, g: Oath, seat: int) -> Sequence[Action]:
+    def when_ready(self, g: Oath, seat: int) -> Sequence[Action]:
         slot = g.pawn[seat]
         return self.each([goods for goods in (0, 1) if (g.site_favor, g.site_secrets)[goods][slot]])
 
@@ -70,6 +73,8 @@ class TakeHere(Use):
         else:
             g.site_favor[slot] -= 1
             arrive(g, seat, 1)
+        goods = Message(f"oath-goods-{(FAVOR, SECRETS)[values[0]]}", {})
+        g.tell("oath-takes-from-site", seat=seat, what=goods, site=IDS[g.site[slot]])
 
 
 def opportunity() -> Power:
@@ -106,7 +111,7 @@ def coasts(g: Oath, site: int, seat: int) -> int:
     return mask
 
 
-to_coast = acting_on(coasts)
+to_coast = acting_on(coasts, "oath-only-to-coast", reads=TABLE)
 
 
 def coast() -> Power:
@@ -124,11 +129,16 @@ class TurnSecret(Modifier):
         super().act(g, seat, *values)
 
 
+def no_secret(g: Oath, site: int, seat: int, *about: Any) -> Refusal:
+    by = barred(g, NO_POWER, seat, site, True)
+    return forbidden_by(by) if by else refusal("11.11", "oath-no-secret", n=1)
+
+
 def anywhere_for_a_secret(g: Oath, site: int, seat: int) -> int:
     return EVERYWHERE if g.secrets[seat] > 0 and not barred(g, NO_POWER, seat, site, True) else 0
 
 
-has_secret = acting_on(anywhere_for_a_secret)
+has_secret = acting_on(anywhere_for_a_secret, no_secret, reads=TABLE)
 
 
 def this_slot(g: Oath, site: int, seat: int) -> int:
@@ -141,7 +151,7 @@ def slots_past_here(g: Oath, site: int, seat: int) -> int:
     return 0 if REGION[g.pawn[seat]] == REGION[here] else SLOTS_IN[REGION[here]] & ~(1 << here)
 
 
-to_here, past_here = among(this_slot), among(slots_past_here)
+to_here, past_here = among(this_slot, reads=TABLE), among(slots_past_here, reads=TABLE)
 
 
 def kept_by_pass(g: Oath, site: int, seat: int) -> int:
@@ -153,12 +163,11 @@ def kept_by_pass(g: Oath, site: int, seat: int) -> int:
     return SLOTS_IN[REGION[here]] & ~(1 << here)
 
 
-@about_other_sites
-def strikes_past(g: Oath, site: int, seat: int) -> bool:
+def _strikes_past(g: Oath, site: int, seat: int) -> bool:
     return target_slots(g.war) & kept_by_pass(g, site, seat) != 0
 
 
-AT_ONCE[strikes_past] = kept_by_pass
+strikes_past = Condition(_strikes_past, mask=kept_by_pass, reads=TABLE)
 
 
 def leads(g: Oath, site: int, seat: int) -> int:
@@ -174,9 +183,10 @@ def clears_here(g: Oath, site: int, seat: int, slot: int) -> int:
     return this_slot(g, site, seat)
 
 
+@condition("oath-only-mustering-here", reads=TABLE)
 def mustering_here(g: Oath, site: int, seat: int) -> bool:
     here = g.place[site]
-    return g.place[g.doing[-1].what] == here and rules(g, seat, here)
+    return g.place[g.deeds[-1].what] == here and rules(g, seat, here)
 
 
 ENTRIES: Final[dict[str, tuple[Power, ...]]] = named(
@@ -189,7 +199,7 @@ ENTRIES: Final[dict[str, tuple[Power, ...]]] = named(
         "drowned-city":     (opportunity(),),
         "fertile-valley":   (homeland(GainFavor(1, HEARTH)),),
         "great-slum":       (says(BEFORE_SITE, clears_here, to_here, EVERYBODY),),
-        "the-tribunal":     (action_verb(Parley(Negotiate(TRIBUNAL, others)), whose=ACCESS_TO_SITE),),
+        "the-tribunal":     (action(Negotiate(TRIBUNAL, others), whose=ACCESS_TO_SITE),),
         "lush-coast":       (coast(),),
         "marshes":          (burdens(SEARCH, draws(-1), who=PAWN_HERE),),
         "mine":             (opportunity(),),

@@ -16,7 +16,7 @@ from ..play.wealth import burn_secrets
 from ..powers.checks import others_here
 from ..powers.effects.shape import Choose
 from ..powers.forms import named, says, when_played
-from ..standing import advisers, barred, matching, of_text, suit
+from ..ruling import advisers, barred, matching, of_text, suit
 from ..state import Oath
 
 

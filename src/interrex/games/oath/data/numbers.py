@@ -71,6 +71,7 @@ RELIC_DICE: Final = tuple([_RELIC[n].dice if n in _RELIC else 0 for n in range(M
 INTACT: Final = sum([1 << card.number for card in EDIFICES if card.suit != NO_SUIT])  # edifices, by their sides
 RUINS: Final = sum([1 << card.number for card in EDIFICES if card.suit == NO_SUIT])
 ALL_BANNERS: Final = sum([1 << banner.number for banner in BANNERS])
+ALL_RELICS: Final = sum([1 << relic.number for relic in RELICS])
 ALL_SITES: Final = sum([1 << site.number for site in SITES])
 SITE: Final = {site.number: site for site in SITES}
 CAPACITY: Final = tuple([SITE[n].capacity if n in SITE else 0 for n in range(MOST)])

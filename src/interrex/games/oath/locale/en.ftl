@@ -1,5 +1,7 @@
 # What Oath says. The names are those of rulebook/en.md.
 
+oath-title = Oath
+
 # .does: what a component does, in our own words, for every face. It leaves out what icons show: suit, cost, restriction, dice.
 
 ## Denizens of Discord
@@ -825,10 +827,7 @@ oath-do-owe-secrets = { $n ->
     [one] give { $seat } one secret at the end of round { $until }
    *[other] give { $seat } { $n } secrets at the end of round { $until }
 }
-oath-do-forfeit = if a promise is broken, give { $seat } { $goods ->
-    [favor] { $n } favor
-   *[secrets] secrets: { $n }
-}
+oath-do-forfeit = if a promise is broken, give { $seat } { $goods }: { $n }
 oath-too-few-to-buy = Every site that is sold takes a warband from its buyer's board.
 oath-no-citizenship-in-deal = This must include Citizenship with a relic of the Reliquary.
 
@@ -906,7 +905,55 @@ oath-searches = { $seat } searches { $source } and draws { $n ->
 }.
 oath-draws-vision = { $seat } has drawn a Vision.
 oath-shows = { $seat } reveals: { $what }.
-oath-plays = { $seat } plays { $card }.
+oath-plays = { $seat } plays { $card }: { $where }.
+oath-among-advisers = among the advisers
+oath-on-board = face up
+oath-targets = { $seat } declares as targets: { $what }.
+oath-pawn-of = the pawn and favor of { $seat }
+oath-uses-signed = { $seat } uses { $what }: { $sign }.
+oath-bandits-use = The bandits use { $what }.
+oath-moves-in = { $n ->
+    [one] { $seat } moves in with { $n } warband and rules { $site }.
+   *[other] { $seat } moves in with { $n } warbands and rules { $site }.
+}
+oath-falls-back = { $n ->
+    [one] { $n } warband falls back from { $site } to the board of { $seat }.
+   *[other] { $n } warbands fall back from { $site } to the board of { $seat }.
+}
+oath-healed = { $n ->
+    [one] { $n } warband comes back to { $site }.
+   *[other] { $n } warbands come back to { $site }.
+}
+oath-rests = { $seat } rests. Supply: { $supply }, favor: { $favor }, secrets: { $secrets }.
+oath-pays = { $seat } pays for { $what }. Favor: { $favor }, secrets: { $secrets }.
+oath-to-bank = { $seat } puts { $n } favor into the { $bank } bank.
+oath-gets-secrets-back = { $n ->
+    [one] { $seat } gets { $n } secret.
+   *[other] { $seat } gets { $n } secrets.
+}
+oath-turns-card = { $card } is turned over: { $what }.
+oath-discards-adviser = { $seat } discards a face-down adviser.
+oath-turns-up = { $seat } takes a face-down adviser in hand.
+oath-buries = { $what } of { $seat } goes to the bottom of the relic deck.
+oath-takes-from-site = { $seat } takes this from { $site }: { $what }.
+oath-lays-favor = { $seat } puts favor on { $what }: { $n }.
+oath-caged = { $n ->
+    [one] { $n } warband is caged: { $place }.
+   *[other] { $n } warbands are caged: { $place }.
+}
+oath-comes-home = { $n ->
+    [one] { $n } caged warband comes home to { $seat }.
+   *[other] { $n } caged warbands come home to { $seat }.
+}
+oath-swaps = { $card } changes places with { $other }.
+oath-places-one = { $seat } puts a warband at { $site }.
+oath-turns-purple = { $n ->
+    [one] { $n } warband of the Empire now stands here: { $place }.
+   *[other] { $n } warbands of the Empire now stand here: { $place }.
+}
+oath-turns-own = { $seat } takes the own colour again. Warbands: { $n }.
+oath-gives-hidden = { $seat } hands { $other } a face-down adviser.
+oath-gives-adviser = { $seat } hands { $other } an adviser: { $what }.
 oath-plays-hidden = { $seat } plays a card face down.
 oath-discards = { $what } is discarded.
 oath-dispossesses = { $what } joins the Dispossessed.
@@ -978,7 +1025,8 @@ oath-burns-secrets = { $n ->
 }
 oath-turns-secret = { $seat } turns a secret face down.
 oath-turns-banner = The banner turns: { $what }.
-oath-tends = { $seat } tends the People's Favor.
+oath-tends = { $seat } adds favor to the People's Favor: { $n } now.
+oath-tends-away = { $seat } moves favor from the People's Favor to the { $bank } bank: { $n } left.
 oath-pays-toll = { $seat } pays a toll: { $what }.
 oath-takes-title = { $seat } is the Oathkeeper.
 oath-usurps = { $seat } is the Usurper.
@@ -1017,7 +1065,6 @@ oath-no-secret = { $n ->
    *[other] That takes { $n } face-up secrets.
 }
 oath-forbidden-by = { $what } forbids it.
-oath-no-use = You cannot use { $what } now.
 oath-no-such-card-here = There is no such denizen or intact edifice here.
 oath-tokens-on-it = There are tokens on { $what }.
 oath-other-pile = That pile is not in your region.
@@ -1045,6 +1092,91 @@ oath-no-citizen = That is no other Citizen.
 oath-no-self-exile = Only a Citizen without the Grand Scepter can do that.
 oath-no-station = You must rule your site, and have the warbands.
 oath-no-withdraw = You must leave one warband at your site.
+# Of a component's power
+oath-not-in-play = { $what } does not lie face up.
+oath-no-access = You do not rule { $what }, nor is your pawn at its site.
+oath-not-its-ruler = You do not rule { $what }.
+oath-its-own-ruler = You rule { $what } yourself.
+oath-not-its-holder = { $what } is not yours.
+oath-its-own-holder = { $what } is yours.
+oath-pawn-not-there = Your pawn is not at { $what }.
+oath-no-enemy-of-it = You are no enemy of whoever rules { $what }.
+oath-used-already = You have used { $what } already.
+oath-used-in-this = { $what } has been used in this action already.
+oath-scepter-rests = { $what } cannot be used in the turn in which it was taken.
+oath-works-by-itself = { $what } works by itself: nobody uses it.
+oath-used-in-act = { $what } is used as an action of its own, in your Act Phase.
+oath-used-at-rest = { $what } is used at the end of your Rest Phase.
+oath-used-on-waking = { $what } is used at the end of your Wake Phase.
+oath-used-in-campaign = { $what } is a battle plan: it is used in a campaign.
+oath-used-after-roll = { $what } is used when dice have been rolled.
+oath-used-when-played = The power of { $what } was for the moment when it was played.
+oath-used-with = { $what } is used at the start of an action: { $verb }.
+oath-leads-nowhere = With { $what } the action could not be done after all.
+oath-other-sides-plan = { $what } is a plan of the other side.
+oath-plan-used = { $what } has been used in this campaign already.
+oath-no-plan-beside = { $what } cannot be used beside another plan of your side.
+oath-would-do-nothing = { $what } would change nothing now.
+oath-nothing-to-choose = There is nothing to use { $what } on.
+oath-bank-empty = The bank that { $what } takes favor from is empty.
+oath-banks-empty = No bank has the favor that { $what } takes.
+oath-nobody-has-favor = Nobody whom { $what } could take favor from has any.
+oath-no-secret-left = You have no face-up secret for { $what }.
+oath-no-warbands-left = No warbands are left that { $what } could bring.
+oath-nobody-to-kill = There are no warbands that { $what } could kill.
+oath-nobody-to-move = There are no warbands that { $what } could move.
+oath-supply-full = You have all your Supply: { $what } would bring none.
+oath-no-relics-left = The relic deck is empty.
+oath-nothing-to-discard = There is no card that { $what } could discard.
+oath-seen-already = You have seen all that { $what } could show you.
+oath-nobody-to-send = There is nobody whom { $what } could make travel.
+
+# What conditions ask for
+oath-only-darkest-secret = That is for recovering the Darkest Secret only.
+oath-only-through-here = That is for journeys from or to the site where the card lies.
+oath-only-beast-or-order = That is for trading with a Beast or Order card only.
+oath-only-beast-or-nomad = That is for trading with a Beast or Nomad card only.
+oath-only-with-beast = That is for Beast cards only.
+oath-only-acting-here = You must be acting at the site where the card lies.
+oath-already-elsewhere = You act from another site, or with others' advisers, already.
+oath-before-other-modifiers = That must be used before any other modifier.
+oath-only-beasts-elsewhere = That is for cards at another site with a Beast card.
+oath-only-another-pile = That is for the discard pile of another region only.
+oath-only-a-pile = That is for discard piles only.
+oath-only-world-deck = That is for searching the world deck only.
+oath-only-the-oak = That is for trading with this very card for secrets, with a Beast adviser.
+oath-only-this-card = That is for this very card only.
+oath-only-penniless = You must have no favor.
+oath-only-poorest-bank = That is for a card whose bank has less favor than any other.
+oath-no-exile-keeps-oath = The holder of the title must be an Exile.
+oath-force-not-smaller = The attacker's force must be the smaller one.
+oath-force-not-larger = Your force must be the larger one.
+oath-no-force-left = Your force has no warband.
+oath-needs-warband = You have no warband on your board.
+oath-host-too-large = You have more than three warbands on your board.
+oath-only-to-this-site = That is for journeys to the site where the card lies.
+oath-only-within-region = That is for journeys within your region.
+oath-only-to-beasts = That is for journeys to a site with a Beast card.
+oath-only-to-coast = That is for journeys to another Coast.
+oath-no-beast-to-discard = You rule no Beast card that could be discarded.
+oath-exiles-on-both-sides = You and your enemy must both be Exiles.
+oath-enemy-not-here = Your enemy's pawn is not at your site.
+oath-only-matching-adviser = You have no adviser of that card's suit.
+oath-not-imperial-site = The Empire does not rule your site.
+oath-nowhere-to-ride = The discard pile of your region is empty, or there is nowhere to go.
+oath-only-mustering-here = That is for mustering with a card at this site, and you must rule it.
+oath-costs-nothing = The action costs no Supply already.
+oath-only-an-exile = Only an Exile can do that.
+oath-needs-peoples-favor = You do not hold the People's Favor.
+oath-needs-darkest-secret = You do not hold the Darkest Secret.
+oath-side-needs-secret = Nobody on your side holds the Darkest Secret.
+oath-enemy-holds-people = Your enemy holds the People's Favor.
+oath-locked = This card is locked where it lies.
+oath-its-site-no-target = The site where the card lies is no target.
+oath-pawn-not-targeted = The defender's pawn is no target.
+oath-enemy-not-advised = Your enemy has no adviser of this suit: { $suit }.
+oath-no-such-site-targeted = No site with a card of this suit is a target: { $suit }.
+
 oath-ask-where = { $what }: where?
 oath-ask-room = Too many advisers: which one goes?
 
@@ -1127,8 +1259,22 @@ oath-string-colours = The chronicle names a colour that there is not.
 oath-string-face-down = A face-down site of the chronicle has cards.
 oath-string-visions = A Vision is missing in the chronicle's world deck.
 oath-string-relics = The relics in the chronicle are not all twenty.
+oath-string-misplaced = In this chronicle a card stands where cards of its kind do not belong, or something is to be drawn that is not there.
+oath-mended-doubles = In the chronicle twice, so once too often: { $cards }.
+oath-mended-visions = Missing in the world deck, so added: { $cards }.
+oath-mended-relics = Missing among the relics, so added: { $cards }.
 oath-string-full = { $site } has more than three cards and relics: a string cannot hold that.
 
 # Automatic modifiers
 oath-do-by-hand = From now on, ask about every modifier
 oath-do-by-themselves = From now on, use modifiers that can only help without asking
+
+## Prospects
+
+oath-would-spend-supply = Supply: { $n }
+oath-would-pay-favor = favor: { $n }
+oath-would-pay-secrets = secrets: { $n }
+oath-would-gain-warbands = warbands: { $n }
+oath-would-gain-favor = favor: { $n }
+oath-would-gain-secrets = secrets: { $n }
+oath-odds = victory: { $n } % ({ $attack } against { $defense } dice, sacrifices included)

@@ -6,8 +6,8 @@ oath-lesson-first-chronicle-text =
     się, co zrobić i dlaczego, inni grają swoje role, a potem gra należy do ciebie.
 
 oath-lesson-first-chronicle-goal =
-    Kanclerz złożył przysięgę, tu: Hegemonię, czyli rządzić największą liczbą Obszarów. Kto ją spełnia, nosi tytuł. Kanclerz
-    wygrywa, jeśli utrzyma go, aż kraj okrzepnie, po pięciu do ośmiu rundach. Banita wygrywa, jeśli jako Uzurpator nosi go
+    Kanclerz złożył przysięgę, tu: Przysięgę Hegemonii, czyli rządzić największą liczbą Obszarów. Kto ją spełnia, nosi tytuł. Kanclerz
+    wygrywa, jeśli utrzyma go, aż zapanuje Stabilny Reżim, po pięciu do ośmiu rundach. Banita wygrywa, jeśli jako Uzurpator nosi go
     przez całą rundę albo spełni Wizję. Zwycięzca zapisuje potem Kronikę dla następnej gry.
 oath-lesson-first-chronicle-turn =
     W swojej turze budzisz się, działasz i odpoczywasz. Działanie kosztuje Zaopatrzenie: Przeszukanie, Werbunek, Handel,
@@ -53,10 +53,10 @@ oath-why-c1-again = Zaopatrzenie jest po to, by je wydawać: drugie Przeszukanie
 oath-why-c1-out = Szukaj karty, która polepszy twój własny Obszar. To nie ta.
 oath-why-c1-in = Ta też nie: żeby coś dała, inni musieliby stać tam, gdzie ty.
 oath-why-c1-oak =
-    Karta zagrana na Obszar daje 1 Przychylność z banku swojego symbolu. Stary Dąb leży odtąd na Równinach, dla tego, kto tam
+    Karta zagrana na Obszar daje 1 żeton Przychylności z banku swojego symbolu. Stary Dąb leży odtąd na Równinach, dla tego, kto tam
     stoi.
 oath-why-c1-muster =
-    Werbunek kosztuje 1 punkt Zaopatrzenia i 1 Przychylność położoną na pustej karcie twojego Obszaru: zyskujesz 2 Chorągwie
+    Werbunek kosztuje 1 punkt Zaopatrzenia i 1 żeton Przychylności położony na pustej karcie twojego Obszaru: zyskujesz 2 Chorągwie
     na planszę.
 oath-why-c1-banner =
     Miłość Ludu ma ten, kto zapłaci więcej Przychylności, niż na niej leży. Trzy żetony trudno będzie przebić. Jej posiadacz
@@ -71,9 +71,9 @@ oath-why-c1-rest =
 ## Pierwsza runda: czerwony Banita
 
 oath-why-r1-peek = Na swoim Obszarze możesz podejrzeć zakryty Relikt. Nic to nie kosztuje, a inni widzą tylko, że patrzysz.
-oath-why-r1-trade = Relikt kosztuje tu 2 Przychylności, a masz 1. Połóż Sekret na Uroku Poskromienia i weź drugą.
+oath-why-r1-trade = Relikt kosztuje tu 2 żetony Przychylności, a masz 1. Połóż Sekret na Uroku Poskromienia i weź drugi.
 oath-why-r1-recover =
-    Odzyskiwanie kosztuje 1 punkt Zaopatrzenia i to, czego żąda Obszar: 2 spalone Przychylności. Oko z Kości Słoniowej jest twoje.
+    Odzyskiwanie kosztuje 1 punkt Zaopatrzenia i to, czego żąda Obszar: 2 spalone żetony Przychylności. Oko z Kości Słoniowej jest twoje.
     Relikty się gromadzi, walczy się o nie i liczą się do niektórych celów.
 oath-why-r1-turn-up = Teraz zatrzymany Doradca. Odkrycie karty nie kosztuje Zaopatrzenia; trafia ona do Doradców albo na Obszar.
 oath-why-r1-key =
@@ -99,7 +99,7 @@ oath-why-r1-rest = Zrównać się nie wystarczy: przy remisie tytuł zostaje, gd
 
 oath-why-b1-turn-up = Drugi Banita też przed walką odkrywa Doradcę.
 oath-why-b1-adviser =
-    Zaszczyty Wojenne to Plan Bitewny: można go użyć w każdym swoim Najeździe, a za zwycięstwo daje 2 Przychylności.
+    Zaszczyty Wojenne to Plan Bitewny: można go użyć w każdym swoim Najeździe, a za zwycięstwo daje 2 żetony Przychylności.
 oath-why-b1-muster = Najpierw więcej Chorągwi, dzięki Starszyźnie na Skalistym Wybrzeżu.
 oath-why-b1-campaign =
     Skalistym Wybrzeżem rządzi Kanclerz i to on się broni, choć jest daleko. Obszar, na którym stoi Atakujący, musi być wśród
@@ -125,10 +125,10 @@ oath-why-c2-with = Umowę najpierw się spisuje: co dajesz ty, a co druga strona
 oath-why-c2-gives =
     Nowy Obywatel dostaje Relikt ze Skarbca, w ciemno. Jego Obszary liczą się Imperium, a jego Chorągwie zastępują fioletowe.
     Jeśli wygrasz, może się okazać, że to Obywatel jest lepszym następcą.
-oath-why-c2-asks = W zamian jedna Przychylność: opłaci twoje następne Chorągwie.
+oath-why-c2-asks = W zamian jeden żeton Przychylności: opłaci twoje następne Chorągwie.
 oath-why-c2-propose = Oferta położona na stole wiąże cię, gdy tylko ktoś ją przyjmie. To, co mówi się na czacie, nie wiąże nikogo.
 oath-why-c2-accept =
-    Relikt i Imperium za plecami za jedną Przychylność: umowa stoi. Wszystko dzieje się od razu i pilnują tego zasady.
+    Relikt i Imperium za plecami za jeden żeton Przychylności: umowa stoi. Wszystko dzieje się od razu i pilnują tego zasady.
 oath-why-c2-agreed = Ustalone, zakończ rozmowy. Imperium znów rządzi dwoma Obszarami, ale przy remisie tytuł zostaje u czerwonego.
 oath-why-c2-muster = Z Przychylności robią się Chorągwie.
 oath-why-c2-rest = Teraz tura Uzurpatora. Kto z tytułem obudzi się jeszcze raz, ten wygrał: czerwonego trzeba zatrzymać w tej rundzie.
@@ -175,7 +175,7 @@ oath-why-b2-rest =
 -about-deny = Wtedy zostają, gdzie są.
 -about-discard = Odrzucone karty trafiają na stos następnego Regionu i mogą je znaleźć inni.
 -about-exile-self = Obywatel może opuścić Imperium, ale nie za darmo.
--about-muster = 1 punkt Zaopatrzenia i 1 Przychylność na pustą kartę twojego Obszaru: 2 Chorągwie.
+-about-muster = 1 punkt Zaopatrzenia i 1 żeton Przychylności na pustą kartę twojego Obszaru: 2 Chorągwie.
 -about-offer-citizenship = Negocjować można z każdym Banitą, gdziekolwiek jest.
 -about-pass = Kończy dla ciebie ten krok: czego w nim nie zrobiono, to przepada.
 -about-pawn = Dowolny odkryty Obszar.
@@ -183,9 +183,9 @@ oath-why-b2-rest =
 -about-peek-reliquary = Kto ma Berło Władcy, może oglądać Relikty w Skarbcu.
 -about-play-face-down = Nikt nie zna tej karty; nie ma symbolu i nic nie robi, dopóki jej nie odkryjesz.
 -about-play-face-up = Możesz mieć troje Doradców. Ich symbole poprawiają Handel, a ich moce są twoje.
--about-play-to-site = Daje 1 Przychylność swojego symbolu i służy temu, kto Obszarem rządzi albo na nim stoi.
+-about-play-to-site = Daje 1 żeton Przychylności swojego symbolu i służy temu, kto Obszarem rządzi albo na nim stoi.
 -about-promise = Co obiecane, przechodzi z rąk do rąk w chwili zawarcia umowy.
--about-propose = Kładzie projekt umowy na stole.
+-about-propose = Kładzie szkic umowy na stole.
 -about-recover = Obszar mówi, ile kosztuje jego Relikt.
 -about-recover-banner = Zapłać więcej, niż na nim leży. Oba Sztandary liczą się do niektórych przysiąg i Wizji.
 -about-refuse = Wtedy nic się nie dzieje.
@@ -198,8 +198,8 @@ oath-why-b2-rest =
 -about-trade = Sekret za Przychylność albo Przychylność za Sekret, z kartą twojego Obszaru.
 -about-travel = Im dalej, tym więcej Zaopatrzenia. Zakryte Obszary się odkrywa.
 -about-turn-up = Zakryty Doradca trafia odkryty do Doradców albo na Obszar, albo zostaje odrzucony.
--about-with = Zaczyna projekt umowy.
--about-withdraw = Drze projekt albo wycofuje ofertę.
+-about-with = Zaczyna szkic umowy.
+-about-withdraw = Drze szkic albo wycofuje ofertę.
 -about-withdraw-warbands = Chorągwie na planszy idą z tobą. Zabrać ostatnią znaczy oddać Obszar.
 
 ## Kanclerz

@@ -1,5 +1,7 @@
 # Co mówi Oath. Nazwy są te same, co w rulebook/pl.md.
 
+oath-title = Oath
+
 # .does: co robi element gry, własnymi słowami, wszędzie tak samo. Bez tego, co pokazują znaki: symbolu, kosztu, ograniczeń, kości.
 
 ## Karty Mieszkańców: Waśń
@@ -100,7 +102,7 @@ oath-card-rusting-ray = Promień Rdzy
 oath-card-portal = Portal
     .does = Podróż: opuszczając ten Obszar albo na niego przybywając, nie wydajesz Zaopatrzenia i ignorujesz moce Obszarów.
 oath-card-billowing-fog = Kłęby Mgły
-    .does = Plan Bitewny: w razie porażki nikt z twojej Siły nie ginie. Ignorujesz moce, które zabiłyby całą twoją Siłę.
+    .does = Plan Bitewny: w razie porażki nie ginie żadna Chorągiew twojej Siły. Ignorujesz moce, które zabiłyby całą twoją Siłę.
 oath-card-kindred-warriors = Bratni Wojownicy
     .does = Plan Bitewny: ignorujesz swoje czaszki. ± dowolna liczba kości Ataku, najwyżej tyle, ile symboli poza Magią mają karty, którymi rządzisz.
 oath-card-terror-spells = Zaklęcia Grozy
@@ -222,7 +224,7 @@ oath-card-memory-of-home = Wspomnienie Domu
 oath-card-welcoming-party = Komitet Powitalny
     .does = Przeszukanie: za kartę Mieszkańców zagraną odkrytą, która nie była zakrytym Doradcą, zyskujesz 1 żeton Przychylności z banku Domu.
 oath-card-traveling-doctor = Wędrowny Lekarz
-    .does = Plan Bitewny: w razie porażki nikt z twojej Siły nie ginie, a tę kartę odrzucasz. Ignorujesz moce, które zabiłyby całą twoją Siłę.
+    .does = Plan Bitewny: w razie porażki nie ginie żadna Chorągiew twojej Siły, a tę kartę odrzucasz. Ignorujesz moce, które zabiłyby całą twoją Siłę.
 oath-card-storyteller = Bajarz
     .does = Akcja: 1 Sekret ze wspólnych zasobów trafia na Najmroczniejszą Tajemnicę.
 oath-card-armed-mob = Uzbrojony Motłoch
@@ -561,13 +563,13 @@ oath-banner-peoples-favor = Miłość Ludu
 
 ## Przysięgi
 
-oath-oath-devotion = Oddanie
+oath-oath-devotion = Przysięga Oddania
     .does = Wierny Przysiędze: posiada Najmroczniejszą Tajemnicę. Następca: posiada Berło Władcy.
-oath-oath-protection = Protekcja
+oath-oath-protection = Przysięga Protekcji
     .does = Wierny Przysiędze: posiada najwięcej Reliktów i Sztandarów. Następca: posiada Miłość Ludu.
-oath-oath-supremacy = Hegemonia
+oath-oath-supremacy = Przysięga Hegemonii
     .does = Wierny Przysiędze: rządzi największą liczbą Obszarów. Następca: posiada więcej Reliktów i Sztandarów niż Kanclerz i niż każdy inny Obywatel.
-oath-oath-people = Lud
+oath-oath-people = Przysięga Ludu
     .does = Wierny Przysiędze: posiada Miłość Ludu. Następca: posiada Najmroczniejszą Tajemnicę.
 
 ## Tytuł
@@ -632,7 +634,7 @@ oath-colour-black = czarny
 oath-end-top = na wierzch
 oath-end-bottom = na spód
 oath-seen-site = zakryty Obszar na polu { $n }
-oath-seen-adviser = zakryty Doradca nr { $n } gracza { $who }
+oath-seen-adviser = zakryty Doradca nr { $n } ({ $who })
 oath-seen-relic = Relikt nr { $n } na polu { $slot }
 oath-sign-plus = dodaj kości
 oath-sign-minus = usuń kości
@@ -752,14 +754,14 @@ oath-do-deny = Odmowa
 oath-do-no-plan = Koniec Planów Bitewnych
 oath-do-keep-roll = Zostaw rzut
 oath-do-sacrifice = Poświęć tyle, ile trzeba
-oath-do-no-sacrifice = Nie poświęcaj nikogo
+oath-do-no-sacrifice = Nie poświęcaj żadnej Chorągwi
 oath-do-share = { $n }
 oath-do-banish = Wygnaj
 oath-do-burn = Spal połowę Przychylności
 oath-do-spare-favor = Zostaw Przychylność
 oath-do-resolve = Teraz rozpatrz: { $card }
-oath-do-tend-add = Połóż 1 Przychylność na Sztandarze
-oath-do-tend-move = Przemieść 1 Przychylność ze Sztandaru do banku: { $suit }
+oath-do-tend-add = Połóż 1 żeton Przychylności na Sztandarze
+oath-do-tend-move = Przenieś 1 żeton Przychylności ze Sztandaru do banku: { $suit }
 oath-do-board = Weź planszę: { $colour }
 oath-do-pawn = Zacznij tutaj: { $slot }
 oath-do-bank = Bank: { $suit }
@@ -839,10 +841,7 @@ oath-do-owe-secrets = { $n ->
     [few] daje { $n } Sekrety ({ $seat }) na koniec rundy { $until }
    *[other] daje { $n } Sekretów ({ $seat }) na koniec rundy { $until }
 }
-oath-do-forfeit = za złamaną obietnicę daje ({ $seat }) { $goods ->
-    [favor] Przychylność: { $n }
-   *[secrets] Sekrety: { $n }
-}
+oath-do-forfeit = za złamaną obietnicę daje ({ $seat }) { $goods }: { $n }
 oath-too-few-to-buy = Każdy sprzedany Obszar wymaga jednej Chorągwi z planszy kupującego.
 oath-no-citizenship-in-deal = Ta umowa musi obejmować Obywatelstwo z Reliktem ze Skarbca.
 
@@ -915,7 +914,7 @@ oath-ask-recall = Które Chorągwie twojej Siły przechodzą na planszę, by tra
 ## Co się dzieje
 
 oath-round = Zaczyna się runda { $n }.
-oath-turn = Tura gracza { $seat }.
+oath-turn = Tura: { $seat }.
 oath-wins = { $seat } wygrywa.
 oath-end-roll = Na kości Końcowej wypada { $n }.
 oath-takes-board = { $seat } bierze planszę: { $colour }.
@@ -926,7 +925,57 @@ oath-searches = { $seat }: Przeszukanie, { $source }; { $n ->
 }.
 oath-draws-vision = { $seat } dobiera Wizję.
 oath-shows = { $seat } odkrywa: { $what }.
-oath-plays = { $seat } zagrywa kartę: { $card }.
+oath-plays = { $seat } zagrywa kartę „{ $card }”: { $where }.
+oath-among-advisers = wśród Doradców
+oath-on-board = odkrytą
+oath-targets = { $seat } ogłasza cele: { $what }.
+oath-pawn-of = pionek i Przychylność ({ $seat })
+oath-uses-signed = { $seat } używa karty „{ $what }”: { $sign }.
+oath-bandits-use = Bandyci używają karty: { $what }.
+oath-moves-in = { $n ->
+    [one] { $seat } wkracza z { $n } Chorągwią i rządzi tym Obszarem: { $site }.
+   *[other] { $seat } wkracza z { $n } Chorągwiami i rządzi tym Obszarem: { $site }.
+}
+oath-falls-back = { $n ->
+    [one] { $n } Chorągiew wycofuje się ({ $site }) na planszę: { $seat }.
+    [few] { $n } Chorągwie wycofują się ({ $site }) na planszę: { $seat }.
+   *[other] { $n } Chorągwi wycofuje się ({ $site }) na planszę: { $seat }.
+}
+oath-healed = { $n ->
+    [one] { $n } Chorągiew wraca na Obszar: { $site }.
+    [few] { $n } Chorągwie wracają na Obszar: { $site }.
+   *[other] { $n } Chorągwi wraca na Obszar: { $site }.
+}
+oath-rests = { $seat } odpoczywa. Zaopatrzenie: { $supply }, Przychylność: { $favor }, Sekrety: { $secrets }.
+oath-pays = { $seat } płaci za użycie karty „{ $what }”. Przychylność: { $favor }, Sekrety: { $secrets }.
+oath-to-bank = { $seat } wpłaca Przychylność do banku { $bank }: { $n }.
+oath-gets-secrets-back = { $seat } dostaje Sekrety: { $n }.
+oath-turns-card = Karta „{ $card }” zostaje odwrócona: { $what }.
+oath-discards-adviser = { $seat } odrzuca zakrytego Doradcę.
+oath-turns-up = { $seat } bierze na rękę zakrytego Doradcę.
+oath-buries = Relikt „{ $what }” ({ $seat }) trafia na spód talii Reliktów.
+oath-takes-from-site = { $seat } bierze z Obszaru ({ $site }): { $what }.
+oath-lays-favor = { $seat } kładzie Przychylność na karcie „{ $what }”: { $n }.
+oath-caged = { $n ->
+    [one] { $n } Chorągiew trafia do klatki ({ $place }).
+    [few] { $n } Chorągwie trafiają do klatki ({ $place }).
+   *[other] { $n } Chorągwi trafia do klatki ({ $place }).
+}
+oath-comes-home = { $n ->
+    [one] { $n } Chorągiew wraca z klatki: { $seat }.
+    [few] { $n } Chorągwie wracają z klatki: { $seat }.
+   *[other] { $n } Chorągwi wraca z klatki: { $seat }.
+}
+oath-swaps = Zamieniają się miejscami: { $card } i { $other }.
+oath-places-one = { $seat } stawia Chorągiew: { $site }.
+oath-turns-purple = { $n ->
+    [one] { $n } Chorągiew Imperium stoi teraz tutaj: { $place }.
+    [few] { $n } Chorągwie Imperium stoją teraz tutaj: { $place }.
+   *[other] { $n } Chorągwi Imperium stoi teraz tutaj: { $place }.
+}
+oath-turns-own = { $seat } wraca do własnej barwy. Chorągwie: { $n }.
+oath-gives-hidden = { $seat } oddaje zakrytego Doradcę. Dostaje go { $other }.
+oath-gives-adviser = { $seat } oddaje Doradcę „{ $what }”. Dostaje go { $other }.
 oath-plays-hidden = { $seat } zagrywa zakrytą kartę.
 oath-discards = Odrzucona karta: { $what }.
 oath-dispossesses = Do Wysiedleńców trafia: { $what }.
@@ -1029,7 +1078,8 @@ oath-burns-secrets = { $n ->
 }
 oath-turns-secret = { $seat } zakrywa Sekret.
 oath-turns-banner = Sztandar odwrócony: { $what }.
-oath-tends = { $seat } dba o Miłość Ludu.
+oath-tends = { $seat } dokłada Przychylność do Miłości Ludu, jest na niej: { $n }.
+oath-tends-away = { $seat } przenosi Przychylność z Miłości Ludu do banku { $bank }, zostaje na niej: { $n }.
 oath-pays-toll = { $seat } płaci: { $what }.
 oath-takes-title = Tytuł Wiernego Przysiędze nosi { $seat }.
 oath-usurps = Tytuł Uzurpatora nosi { $seat }.
@@ -1055,7 +1105,7 @@ oath-hands-warbands = { $n ->
     [few] { $seat } oddaje { $n } Chorągwie. Dostaje je { $other }.
    *[other] { $seat } oddaje { $n } Chorągwi. Dostaje je { $other }.
 }
-oath-moves-card = { $card } przenosi się: { $site }.
+oath-moves-card = Karta „{ $card }” trafia tutaj: { $site }.
 oath-shifts-favor = { $n ->
     [one] { $n } żeton Przychylności przechodzi: { $bank } → { $other }.
     [few] { $n } żetony Przychylności przechodzą: { $bank } → { $other }.
@@ -1068,8 +1118,7 @@ oath-lays-on-secret = Na Najmroczniejszej Tajemnicy leży teraz Sekretów: { $n 
 oath-no-supply = Masz tylko tyle Zaopatrzenia: { $n }.
 oath-no-favor = Potrzeba Przychylności: { $n }.
 oath-no-secret = Potrzeba odkrytych Sekretów: { $n }.
-oath-forbidden-by = Zabrania tego { $what }.
-oath-no-use = Nie możesz teraz użyć: { $what }.
+oath-forbidden-by = Zabrania tego karta: { $what }.
 oath-no-such-card-here = Nie ma tu takiego Mieszkańca ani nietkniętej Budowli.
 oath-tokens-on-it = Na tej karcie leżą żetony: { $what }.
 oath-other-pile = Ten stos nie należy do twojego Regionu.
@@ -1097,6 +1146,91 @@ oath-no-citizen = To nie jest inny Obywatel.
 oath-no-self-exile = Może to zrobić tylko Obywatel bez Berła Władcy.
 oath-no-station = Musisz rządzić swoim Obszarem i mieć Chorągwie.
 oath-no-withdraw = Na twoim Obszarze musi zostać jedna Chorągiew.
+# O mocy elementu
+oath-not-in-play = Ta karta nie leży odkryta: { $what }.
+oath-no-access = Nie rządzisz tą kartą, a twój pionek nie stoi na jej Obszarze: { $what }.
+oath-not-its-ruler = Nie rządzisz tą kartą: { $what }.
+oath-its-own-ruler = Rządzisz tą kartą: { $what }.
+oath-not-its-holder = To nie należy do ciebie: { $what }.
+oath-its-own-holder = To należy do ciebie: { $what }.
+oath-pawn-not-there = Twój pionek nie stoi na tym Obszarze: { $what }.
+oath-no-enemy-of-it = Ten, kto rządzi tą kartą, nie jest twoim wrogiem: { $what }.
+oath-used-already = To już zostało użyte: { $what }.
+oath-used-in-this = W tej akcji to już zostało użyte: { $what }.
+oath-scepter-rests = W turze, w której zostało wzięte, nie można tego użyć: { $what }.
+oath-works-by-itself = To działa samo, nikt tego nie używa: { $what }.
+oath-used-in-act = Tego używa się jako osobnej akcji w Fazie Akcji: { $what }.
+oath-used-at-rest = Tego używa się na koniec Fazy Odpoczynku: { $what }.
+oath-used-on-waking = Tego używa się na koniec Fazy Przebudzenia: { $what }.
+oath-used-in-campaign = To Plan Bitewny, używa się go podczas Najazdu: { $what }.
+oath-used-after-roll = Tego używa się po rzucie kośćmi: { $what }.
+oath-used-when-played = Ta moc działała tylko w chwili zagrania: { $what }.
+oath-used-with = „{ $what }” to modyfikator, używa się go na początku akcji: { $verb }.
+oath-leads-nowhere = Po tym nie dałoby się jednak wykonać akcji: { $what }.
+oath-other-sides-plan = To Plan drugiej strony: { $what }.
+oath-plan-used = Ten Plan został już w tym Najeździe użyty: { $what }.
+oath-no-plan-beside = Tego Planu nie można łączyć z innym Planem twojej strony: { $what }.
+oath-would-do-nothing = To by teraz niczego nie zmieniło: { $what }.
+oath-nothing-to-choose = Nie ma na czym tego użyć: { $what }.
+oath-bank-empty = Bank, z którego to bierze Przychylność, jest pusty: { $what }.
+oath-banks-empty = W żadnym banku nie ma Przychylności, którą to bierze: { $what }.
+oath-nobody-has-favor = Nikt, komu można by ją zabrać, nie ma Przychylności: { $what }.
+oath-no-secret-left = Nie masz na to odkrytego Sekretu: { $what }.
+oath-no-warbands-left = Nie ma już Chorągwi, które to mogłoby przynieść: { $what }.
+oath-nobody-to-kill = Nie ma Chorągwi, które to mogłoby zabić: { $what }.
+oath-nobody-to-move = Nie ma Chorągwi, które to mogłoby przenieść: { $what }.
+oath-supply-full = Masz pełne Zaopatrzenie, to by nic nie dało: { $what }.
+oath-no-relics-left = Talia Reliktów jest pusta.
+oath-nothing-to-discard = Nie ma karty, którą to mogłoby odrzucić: { $what }.
+oath-seen-already = Znasz już wszystko, co to mogłoby ci pokazać: { $what }.
+oath-nobody-to-send = Nie ma nikogo, komu to mogłoby nakazać Podróż: { $what }.
+
+# Czego wymagają warunki
+oath-only-darkest-secret = Dotyczy to tylko odzyskiwania Najmroczniejszej Tajemnicy.
+oath-only-through-here = Dotyczy to Podróży z Obszaru tej karty albo na niego.
+oath-only-beast-or-order = Dotyczy to Handlu tylko z kartą Bestii albo Ładu.
+oath-only-beast-or-nomad = Dotyczy to Handlu tylko z kartą Bestii albo Nomady.
+oath-only-with-beast = Dotyczy to tylko kart Bestii.
+oath-only-acting-here = Trzeba działać na Obszarze, na którym leży ta karta.
+oath-already-elsewhere = Działasz już z innego Obszaru albo z cudzymi Doradcami.
+oath-before-other-modifiers = Tego trzeba użyć przed każdym innym modyfikatorem.
+oath-only-beasts-elsewhere = Dotyczy to kart na innym Obszarze z kartą Bestii.
+oath-only-another-pile = Dotyczy to tylko stosu innego Regionu.
+oath-only-a-pile = Dotyczy to tylko stosów kart odrzuconych.
+oath-only-world-deck = Dotyczy to tylko przeszukiwania Talii Świata.
+oath-only-the-oak = Dotyczy to Handlu z tą właśnie kartą, za Sekrety, z Doradcą Bestii.
+oath-only-this-card = Dotyczy to tylko tej właśnie karty.
+oath-only-penniless = Nie możesz mieć Przychylności.
+oath-only-poorest-bank = Dotyczy to karty, której bank ma mniej Przychylności niż każdy inny.
+oath-no-exile-keeps-oath = Tytuł musi należeć do Banity.
+oath-force-not-smaller = Siła Atakującego musi być mniejsza.
+oath-force-not-larger = Twoja Siła musi być większa.
+oath-no-force-left = W twojej Sile nie ma Chorągwi.
+oath-needs-warband = Nie masz Chorągwi na planszetce.
+oath-host-too-large = Masz na planszetce więcej niż trzy Chorągwie.
+oath-only-to-this-site = Dotyczy to Podróży na Obszar tej karty.
+oath-only-within-region = Dotyczy to Podróży w obrębie twojego Regionu.
+oath-only-to-beasts = Dotyczy to Podróży na Obszar z kartą Bestii.
+oath-only-to-coast = Dotyczy to Podróży na inne Wybrzeże.
+oath-no-beast-to-discard = Nie rządzisz kartą Bestii, którą można by odrzucić.
+oath-exiles-on-both-sides = I ty, i twój wróg musicie być Banitami.
+oath-enemy-not-here = Pionek wroga nie stoi na twoim Obszarze.
+oath-only-matching-adviser = Nie masz Doradcy o symbolu tej karty.
+oath-not-imperial-site = Imperium nie rządzi twoim Obszarem.
+oath-nowhere-to-ride = Stos twojego Regionu jest pusty albo nie ma dokąd pójść.
+oath-only-mustering-here = Dotyczy to Werbunku z kartą na tym Obszarze, a ty musisz nim rządzić.
+oath-costs-nothing = Ta akcja i tak nie kosztuje Zaopatrzenia.
+oath-only-an-exile = Może to zrobić tylko Banita.
+oath-needs-peoples-favor = Nie masz Miłości Ludu.
+oath-needs-darkest-secret = Nie masz Najmroczniejszej Tajemnicy.
+oath-side-needs-secret = Nikt po twojej stronie nie ma Najmroczniejszej Tajemnicy.
+oath-enemy-holds-people = Twój wróg ma Miłość Ludu.
+oath-locked = Ta karta jest tu zablokowana.
+oath-its-site-no-target = Obszar, na którym leży ta karta, nie jest celem.
+oath-pawn-not-targeted = Pionek Obrońcy nie jest celem.
+oath-enemy-not-advised = Twój wróg nie ma Doradcy o tym symbolu: { $suit }.
+oath-no-such-site-targeted = Żaden Obszar z kartą o tym symbolu nie jest celem: { $suit }.
+
 oath-ask-where = { $what }: gdzie?
 oath-ask-room = Za dużo Doradców: który odchodzi?
 
@@ -1109,8 +1243,8 @@ oath-option-chancellor-4 = gracz 4
 oath-option-chancellor-5 = gracz 5
 oath-option-chancellor-6 = gracz 6
 oath-ask-vow = Zwycięstwo jest twoje. Jaką przysięgę składasz na następną grę?
-oath-do-vow = Złóż przysięgę: { $oath }
-oath-vows = { $seat } składa przysięgę: { $oath }.
+oath-do-vow = Złóż: { $oath }
+oath-vows = { $seat } składa nową przysięgę ({ $oath }).
 oath-ask-grant = Komu oferujesz Obywatelstwo?
 oath-do-grant = Zaoferuj Obywatelstwo: { $seat }
 oath-do-grant-nobody = Nikomu więcej
@@ -1134,18 +1268,18 @@ oath-do-recruit = { $suit }
 oath-recruits = Do talii Świata dołącza sześć kart, najwięcej o symbolu: { $suit }.
 oath-heals = Archiwum się odnawia: spośród Wysiedleńców wracają karty o symbolu: { $suit }.
 oath-chronicle-written = Kronikę spisuje { $seat }.
-oath-history-game = Gra { $n }: wygrywa { $seat } ({ $role }), przysięga: { $oath }.
-oath-history-vision = Gra { $n }: wygrywa { $seat } ({ $role }), przysięga: { $oath }, karta: { $vision }.
-oath-history-next = Gra { $n } toczy się pod przysięgą: { $oath }.
+oath-history-game = Gra { $n }: wygrywa { $seat } ({ $role }), { $oath }.
+oath-history-vision = Gra { $n }: wygrywa { $seat } ({ $role }), { $oath }, karta: { $vision }.
+oath-history-next = Gra { $n } się toczy, obowiązuje { $oath }.
 
 # Księga dziejów
 oath-book-title = Gra { $n }: { $oath }
 oath-book-usurper = Wygrywa { $seat }: jako Uzurpator.
 oath-book-visionary = Wygrywa { $seat }: { $vision }.
 oath-book-visions = Wygrywa { $seat }: spełniła się więcej niż jedna Wizja.
-oath-book-successor = Wygrywa { $seat }: z Obywatela Następca Kanclerza.
-oath-book-settled = Wygrywa { $seat }: jako Kanclerz, gdy kraj okrzepł.
-oath-book-exhausted = Wygrywa { $seat }: jako Kanclerz, gdy wszystkich zmęczyła wojna.
+oath-book-successor = Wygrywa { $seat }: jako Następca Kanclerza.
+oath-book-settled = Wygrywa { $seat }: jako Kanclerz, Stabilny Reżim.
+oath-book-exhausted = Wygrywa { $seat }: jako Kanclerz, Zmęczenie Wojną.
 oath-book-chancellor = Kanclerz: { $seat }.
 oath-book-citizens = { $n ->
     [one] Obywatel na końcu: { $who }.
@@ -1165,7 +1299,7 @@ oath-book-ruined = Popadło w ruinę: { $what }.
 oath-book-some = { $n } × { $suit }
 oath-book-joined = Do talii Świata dołączyło sześć kart: { $what }. Sześć innych odeszło, niewidzianych przez nikogo.
 oath-book-healed = Archiwum się odnowiło: Wysiedleńcy wrócili. Sześć innych kart odeszło, niewidzianych przez nikogo.
-oath-book-vows = Przysięga na następną grę ({ $seat }): { $oath }.
+oath-book-vows = Na następną grę ({ $seat }): { $oath }.
 
 # Przyniesione Kroniki
 oath-string-short = Zapis urywa się po { $n } znakach.
@@ -1179,8 +1313,22 @@ oath-string-colours = Kronika wymienia kolor, którego nie ma.
 oath-string-face-down = Na zakrytym Obszarze Kroniki leżą karty.
 oath-string-visions = W talii Świata tej Kroniki brakuje Wizji.
 oath-string-relics = Reliktów w Kronice nie jest dwadzieścia.
+oath-string-misplaced = W tej Kronice karta znajduje się tam, gdzie nie ma miejsca na karty jej rodzaju, albo ma zostać dobrane coś, czego nie ma.
+oath-mended-doubles = W Kronice były dwa razy, o raz za dużo: { $cards }.
+oath-mended-visions = Brakowało w Talii Świata, więc dodano: { $cards }.
+oath-mended-relics = Brakowało wśród Reliktów, więc dodano: { $cards }.
 oath-string-full = { $site }: leży tam więcej niż trzy karty i Relikty, a tego zapis nie pomieści.
 
 # Automatyczne modyfikatory
 oath-do-by-hand = Od teraz pytaj o każdy modyfikator
 oath-do-by-themselves = Od teraz używaj bez pytania modyfikatorów, które mogą tylko pomóc
+
+## Co z tego wyniknie
+
+oath-would-spend-supply = Zaopatrzenie: { $n }
+oath-would-pay-favor = Przychylność: { $n }
+oath-would-pay-secrets = Sekrety: { $n }
+oath-would-gain-warbands = Chorągwie: { $n }
+oath-would-gain-favor = Przychylność: { $n }
+oath-would-gain-secrets = Sekrety: { $n }
+oath-odds = szansa zwycięstwa: { $n } % (kości: { $attack } na { $defense }, z poświęceniami)

@@ -9,9 +9,10 @@ from interrex.engine.action import Action
 from interrex.engine.message import Message
 from interrex.engine.verbs import Phrase
 
-from ..state import Decision, Oath
-from ..undertakings import Men
+from ..deeds import Men
+from ..state import Oath
 from ..words import N, place_name
+from .elsewhere import Demand
 
 SHARE: Final = Phrase("share", N)
 
@@ -26,7 +27,7 @@ class Share:
         raise NotImplementedError
 
 
-class Apportion(Decision):
+class Apportion(Demand):
     """How many of the rest at this place? What is then without choice is not asked."""
 
     __slots__ = ("done", "exact", "left", "places", "share")

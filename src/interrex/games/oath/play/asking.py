@@ -10,7 +10,7 @@ from interrex.engine.frames import PASS
 from interrex.engine.message import Message
 from interrex.engine.verbs import Phrase
 
-from ..state import Decision, Oath, Procedure
+from ..state import Oath, Procedure
 from ..words import (
     BANNER,
     CARD,
@@ -32,6 +32,7 @@ from ..words import (
     Spoken,
     component,
 )
+from .elsewhere import Demand
 
 # What can be chosen: the verb is called after it.
 BANKS: Final = Spoken("bank", SUIT)
@@ -59,6 +60,9 @@ SIDES: Final = Spoken("side", WAY)  # of a secret
 class Effect:
     """A part of what a power does, for the component it stands on and the seat that uses it."""
 
+    says: str = "oath-would-do-nothing"  # why not, where it would do nothing
+    plain: bool = False  # of a battle plan: it asks nothing and changes no more than what is rolled
+
     def can(self, g: Oath, card: int, seat: int) -> bool:
         """Would it do anything now? A power none of whose parts would is not offered (rulebook 18.1.5)."""
         return True
@@ -72,6 +76,7 @@ class Choosing(Effect):
 
     phrase: Spoken = NUMBERS
     optional: bool = False
+    says = "oath-nothing-to-choose"
     asks: str = ""  # the question's key, where it is not about the component
 
     def options(self, g: Oath, card: int, seat: int) -> Sequence[int]:
@@ -99,7 +104,7 @@ class Choosing(Effect):
             self.declined(g, card, seat)
 
 
-class Pick(Decision):
+class Pick(Demand):
     """Choose one of what a power leaves open."""
 
     __slots__ = ("card", "effect", "user")

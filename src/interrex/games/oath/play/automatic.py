@@ -5,21 +5,28 @@ from __future__ import annotations
 from typing import Final
 
 from interrex.engine.action import Action
+from interrex.engine.kept import Kept
+from interrex.engine.powers import Moment
 
-from ..moments import POWERS, START
+from ..moments import START
+from ..ruling import POWERS
 from ..state import Oath, Verb
+
+
+def find_automatic(moments: tuple[Moment, ...]) -> int:
+    mask = 0
+    for moment in moments:
+        for number, power in POWERS.at(moment, moment.mask):
+            mask |= power.auto << number
+    return mask
+
+
+AUTOMATIC: Final[Kept[int]] = Kept("automatic modifiers", find_automatic, "what components do")
 
 
 def automatic() -> int:
     """The mask of the components that have such a modifier."""
-    found: int | None = POWERS.memo.get("automatic")
-    if found is None:
-        found = 0
-        for number, powers in POWERS.by_number.items():
-            if any(power.auto and power.at in START for power in powers):
-                found |= 1 << number
-        POWERS.memo["automatic"] = found
-    return found
+    return AUTOMATIC.of(START)
 
 
 def switchable(g: Oath, seat: int) -> bool:
@@ -35,7 +42,7 @@ class ByHand(Verb):
     to = True
 
     def offers(self, g: Oath, seat: int) -> list[Action]:
-        return [self.action()] if switchable(g, seat) and bool(g.by_hand >> seat & 1) != self.to else []
+        return [self.action()] if bool(g.by_hand >> seat & 1) != self.to and switchable(g, seat) else []
 
     def act(self, g: Oath, seat: int) -> None:
         g.switched = True

@@ -9,14 +9,14 @@ from interrex.engine.message import Refusal, refusal
 
 from ..data.constants import MOST_SUPPLY
 from ..data.numbers import NOBODY
+from ..deeds import Men
 from ..moments import NO_EXILE
-from ..standing import barred, spendable
+from ..ruling import barred, spendable
 from ..state import CITIZEN, EXILE, PURPLE, SLOT_COUNT, WITH, Oath, Verb
-from ..undertakings import Men
-from ..words import SEAT
+from ..words import SEAT, place_name
+from .access import forbidden_by
 from .apportion import Share, apportion
 from .asking import SPACES, Choosing
-from .deeds import refused_by
 from .moving import PEOPLE, discard_vision, from_reliquary, take_relics
 from .using import Use
 from .warbands import put, remove
@@ -57,6 +57,7 @@ class Replaced(Share):
         for place, n in shares:
             g.bank[PURPLE] -= n
             put(g, place, PURPLE, n)
+            g.tell("oath-turns-purple", n=n, place=place_name(g, place))
 
 
 REPLACED: Final = Replaced()
@@ -71,6 +72,7 @@ def become_exile(g: Oath, seat: int) -> None:
     g.flag[seat] = own
     g.host[seat] = min(n, g.bank[own])
     g.bank[own] -= g.host[seat]
+    g.tell("oath-turns-own", seat=seat, n=g.host[seat])
     g.supply[seat] = MOST_SUPPLY
     g.stirred = True
 
@@ -90,7 +92,7 @@ class ExileCitizen(Use):
     takes = (SEAT,)
     rule = "6.7.1"
 
-    def offers(self, g: Oath, seat: int) -> list[Action]:
+    def when_ready(self, g: Oath, seat: int) -> list[Action]:
         return self.each(self.citizens(g, seat)) if CITIZEN in g.role else []
 
     def citizens(self, g: Oath, seat: int) -> list[int]:
@@ -102,7 +104,7 @@ class ExileCitizen(Use):
             return refusal(self.rule, "oath-no-citizen")
         by = barred(g, NO_EXILE, other)
         if by:
-            return refused_by(by)
+            return forbidden_by(by)
         price = exile_price(g, seat, other)
         return None if spendable(g, seat) >= price else refusal(self.rule, "oath-no-favor", n=price)
 
@@ -128,7 +130,7 @@ class ExileSelf(Verb):
             return refusal(self.rule, "oath-no-self-exile")
         by = barred(g, NO_EXILE, seat)
         if by:
-            return refused_by(by)
+            return forbidden_by(by)
         price = self.price(g, seat)
         return None if spendable(g, seat) >= price else refusal(self.rule, "oath-no-favor", n=price)
 

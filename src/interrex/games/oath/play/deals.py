@@ -9,15 +9,16 @@ from interrex.engine.action import Action
 from interrex.engine.deals import Deal, Floor, Lapse, Term, Terms
 from interrex.engine.frames import PASS
 from interrex.engine.message import Message, Refusal, refusal
-from interrex.engine.verbs import Choice, Word
+from interrex.engine.verbs import Word
 
 from ..data.numbers import CHAINED, Cards
 from ..moments import NO_GIVE, NO_STATION, UNLIMITED
-from ..standing import barred, spendable, too_many
-from ..state import EXILE, ONE_LESS, SLOT_COUNT, THE_SAME, WITH, Decision, Oath, Procedure, without
+from ..ruling import barred, spendable, too_many
+from ..state import EXILE, KNOWLEDGE, SLOT_COUNT, WITH, Oath, Procedure, without
 from ..words import BANNER, CARD, RELIC, SEAT, SLOT, SPACE, N, component
 from .asking import CARDS
 from .citizenship import become_citizen
+from .elsewhere import Demand, Question
 from .moving import (
     PEOPLE,
     SECRET,
@@ -33,7 +34,7 @@ from .moving import (
     still,
 )
 from .using import Use
-from .warbands import station, withdraw
+from .warbands import send_out, take_back
 from .wealth import give_favor
 
 HIDDEN: Final = Word("at", "hidden:{seat}:{}", {n + 1: n for n in range(9)}.get, range(1, 10).__getitem__, size=9)
@@ -84,7 +85,7 @@ class GiveSecrets(Handing):
         g.dark[seat] -= n - up
         g.secrets[other] += up
         g.dark[other] += n - up
-        g.tell("oath-gives-secrets", seat=seat, n=n, other=Message("oath-player", {"seat": other}))
+        g.tell("oath-gives-secrets", seat=seat, n=n, other=Message("oath-player", {"seat": other}), dark=n - up)
 
 
 class Single(Handing):
@@ -141,6 +142,8 @@ class GiveAdviser(Single):
         still(g, card)
         g.advisers[other] = (*g.advisers[other], card)
         enliven(g, card, WITH + other)
+        whom = Message("oath-player", {"seat": other})
+        g.tell("oath-gives-adviser", seat=seat, other=whom, what=component(card))
 
 
 class GiveHidden(Single):
@@ -152,7 +155,7 @@ class GiveHidden(Single):
     def offers(self, g: Oath, seat: int) -> list[Action]:
         return [self.action(other, at) for other in self.others(g, seat) for at in range(len(g.facedown[seat]))]
 
-    def meant(self, g: Oath, seat: int, *values: Any) -> tuple[Any, ...]:
+    def resolved(self, g: Oath, seat: int, *values: Any) -> tuple[Any, ...]:
         other, at = values
         return other, g.facedown[seat][at]
 
@@ -161,10 +164,11 @@ class GiveHidden(Single):
         g.facedown[seat] = without(g.facedown[seat], card)
         g.facedown[other] = (*g.facedown[other], card)
         g.eyes[card] |= 1 << other
+        g.tell("oath-gives-hidden", seat=seat, other=Message("oath-player", {"seat": other}))
         g.whisper(other, "oath-sees", what=component(card))
 
 
-class TooMany(Decision):
+class TooMany(Demand):
     """A deal brought more advisers than the limit allows: which one goes?"""
 
     __slots__ = ("down", "up")
@@ -208,7 +212,7 @@ def hold_to_limits(g: Oath, deal: Deal) -> None:
     for seat in g.order(g.turn)[::-1]:
         up = tuple([what for term, other, what in given if term is ADVISER_TERM and other == seat])
         down = len([term for term, other, _ in given if term is HIDDEN_TERM and other == seat])
-        if down or any(not UNLIMITED.speakers >> card & 1 for card in up):
+        if down or any(not UNLIMITED.mask >> card & 1 for card in up):
             discard_down(g, seat, up, down)
 
 
@@ -227,8 +231,8 @@ class GiveSite(Single):
 
     def act(self, g: Oath, seat: int, *values: Any) -> None:
         other, slot = values
-        withdraw(g, seat, slot, g.bands[slot])
-        station(g, other, slot, 1)
+        take_back(g, seat, slot, g.bands[slot])
+        send_out(g, other, slot, 1)
 
 
 class GiveCitizenship(Handing):
@@ -289,7 +293,7 @@ CITIZENSHIP: Final = Terms(
 )
 
 
-class Talks(Choice[Oath]):
+class Talks(Question):
     """Whoever has opened a floor closes it."""
 
     __slots__ = ("since",)
@@ -314,7 +318,7 @@ def negotiate(g: Oath, seats: tuple[int, ...], terms: Terms, *ending: int) -> No
         g.talked |= 1 << seat
     g.push(LAPSE)
     for seat in ending[::-1]:
-        g.push(Floor(Talks(seat, g.dealt), seats, terms))
+        g.push(Floor(Talks(seat, g.dealt), seats, terms, last=seat == ending[-1]))
 
 
 class OfferCitizenship(Use):
@@ -324,13 +328,13 @@ class OfferCitizenship(Use):
     says = "oath-do-offer-citizenship"
     takes = (SEAT,)
     rule = "6.6.1"
-    then_offered = THE_SAME
+    alters = 0  # as long as no deal is proposed
 
     def __init__(self) -> None:
         super().__init__()
         self.remembered: dict[tuple[int, bytes], tuple[Action, ...]] = {}
 
-    def offers(self, g: Oath, seat: int) -> Sequence[Action]:
+    def when_ready(self, g: Oath, seat: int) -> Sequence[Action]:
         return self.to_exiles(seat, bytes(g.role)) if any(g.reliquary) else ()
 
     def to_exiles(self, seat: int, roles: bytes) -> tuple[Action, ...]:
@@ -359,7 +363,7 @@ class OfferSelf(Use):
     takes = (SPACE,)
     rule = "6.6.1"
 
-    def offers(self, g: Oath, seat: int) -> list[Action]:
+    def when_ready(self, g: Oath, seat: int) -> list[Action]:
         return self.each(filled(g)) if g.role[seat] == EXILE else []
 
     def happens(self, g: Oath, seat: int, *values: Any) -> None:
@@ -373,13 +377,13 @@ class ShowReliquary(Use):
     says = "oath-do-show-reliquary"
     takes = (SPACE, SEAT)
     rule = "6.6.1"
-    then_offered = ONE_LESS
+    alters = KNOWLEDGE
 
     def __init__(self) -> None:
         super().__init__()
         self.remembered: dict[tuple[int, bytes, tuple[int, ...]], tuple[Action, ...]] = {}
 
-    def offers(self, g: Oath, seat: int) -> Sequence[Action]:
+    def when_ready(self, g: Oath, seat: int) -> Sequence[Action]:
         a, b, c, d = g.reliquary
         eyes = g.eyes
         if not (eyes[a] | eyes[b] | eyes[c] | eyes[d]) >> seat & 1:
@@ -399,7 +403,7 @@ class ShowReliquary(Use):
     def happens(self, g: Oath, seat: int, *values: Any) -> None:
         space, other = values
         g.eyes[g.reliquary[space]] |= 1 << other
-        if g.told is not None:
+        if g.listener is not None:
             g.tell("oath-shows-to", seat=seat, other=Message("oath-player", {"seat": other}))
             g.whisper(other, "oath-sees", what=component(g.reliquary[space]))
 

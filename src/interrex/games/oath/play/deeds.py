@@ -1,27 +1,29 @@
 """The course of every major action (rulebook 18.1): what must apply does, modifiers are used, it is paid, it happens.
 
-A major action is a verb with its object, ``Major``; while it is under way it is a ``Deed``, which modifiers change.
+A major action is a verb with its object, ``Major``; while it is under way it is a ``ActDeed``, which modifiers change.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
 from interrex.engine.action import Action
+from interrex.engine.component import GIVEN
+from interrex.engine.conditions import Condition, condition
 from interrex.engine.frames import PASS
 from interrex.engine.message import Message, Refusal, refusal
-from interrex.engine.powers import Acting, Power
-from interrex.engine.state import State
-from interrex.engine.verbs import WHILE_OPEN, Choice
+from interrex.engine.powers import Acting, Moment, Power
+from interrex.engine.verbs import WHILE_OPEN
 
 from ..data.constants import MOST_SUPPLY
 from ..data.numbers import COST, NOBODY, is_relic
-from ..moments import ACCESS, BURDEN, ENDED, FLIP, NO_POWER, POWERS, START, TOLL
-from ..standing import (
-    AT_ONCE,
+from ..deeds import UNSET, VERBS, ActDeed
+from ..moments import ACCESS, ANY_COMPONENT, BURDEN, ENDED, FLIP, NO_POWER, START, TOLL
+from ..ruling import (
     NO_USE,
-    Check,
+    POWERS,
+    VOICES,
     applies,
     barred,
     card_chief,
@@ -34,16 +36,26 @@ from ..standing import (
     promised,
     react,
     rules_card,
-    speaking_for,
     spendable,
 )
 from ..state import SLOT_COUNT, WITH, AnyFrame, Oath, SeatProcedure, Verb
-from ..undertakings import UNSET, VERBS, Deed
-from ..words import component, component_ref, told
-from .ways import ALWAYS, WIDENS, WITH_SUPPLY, Ban, Change, Ways, opens, ways
+from ..words import component
+from .access import (
+    WHOSE,
+    WORDS,
+    ComponentVerb,
+    about_it,
+    bare,
+    belonging,
+    in_play,
+    pays_favor,
+    pays_secrets,
+    unbanned,
+    unpromised,
+)
+from .elsewhere import Question
+from .ways import FREE, MEDDLING, WAYS, YIELD, AnyChange, Meddling, Ways, speaking_in_act, touched
 from .wealth import burn_favor, give_favor, pay, payable, turn_down
-
-Offered = Callable[[Oath, int, int, bool], Sequence[Action]]
 
 
 class Major(Verb):
@@ -51,17 +63,18 @@ class Major(Verb):
 
     verb: int = 0
     priceless: bool = False  # it takes nothing but Supply
-    bears: ClassVar[set[Ban]] = set()  # bans that cannot stand in its way
+    bans: ClassVar[tuple[Moment, ...]] = ()  # the moments at which it can be forbidden
+    objects: int = ANY_COMPONENT  # the mask of what it can be about, where that is components
 
-    def cost(self, g: Oath, deed: Deed) -> int:
+    def cost(self, g: Oath, deed: ActDeed) -> int:
         """In Supply, as printed."""
         raise NotImplementedError
 
-    def lawless(self, g: Oath, deed: Deed) -> Refusal | None:
+    def lawless(self, g: Oath, deed: ActDeed) -> Refusal | None:
         """Why it cannot be done, Supply and tolls apart."""
         return None
 
-    def price(self, g: Oath, deed: Deed) -> tuple[int, int]:
+    def price(self, g: Oath, deed: ActDeed) -> tuple[int, int]:
         """The favor and secrets it takes besides."""
         return (0, 0)
 
@@ -80,35 +93,43 @@ class Major(Verb):
             found = self.courses[seat] = (*self.stages(seat), Finish(seat))
         return found
 
-    def new(self, g: Oath, seat: int, what: int, how: int = 0) -> Deed:
-        return Deed.new(seat, self.verb, what, how, g.pawn[seat])
+    def new(self, g: Oath, seat: int, what: int, how: int = 0) -> ActDeed:
+        return ActDeed.new(seat, self.verb, what, how, g.pawn[seat])
 
-    def unsettled(self, g: Oath, deed: Deed) -> AnyFrame | None:
+    def unsettled(self, g: Oath, deed: ActDeed) -> AnyFrame | None:
         """What must still be decided before it can be paid, by somebody else."""
         return None
 
     def offers(self, g: Oath, seat: int) -> Sequence[Action]:
-        known = ways()
-        speaking = heard(g, seat, known.voices, near(g, seat))
-        helped, hindering = known.bearing_on(self, speaking, g.supply[seat] > 0)
-        return self.offered(g, seat, helped, hindering != 0)
+        return self.offered(g, seat, speaking_in_act(g, seat))
 
-    def offered(self, g: Oath, seat: int, helped: int, hindered: bool) -> Sequence[Action]:
-        """What it offers. Where no component could help or hinder it what is printed holds; else they are asked.
+    def offered(self, g: Oath, seat: int, speaking: int) -> Sequence[Action]:
+        """Where no component could help or hinder it what is printed holds; else they are asked."""
+        known: Ways = WAYS.known.get(self.name) or WAYS.of(self.name, self)
+        speaking &= known.all
+        if speaking:
+            helped, hindered = known.bearing(speaking, g.supply[seat] > 0)
+            if helped or hindered:
+                return self.asked_about(g, seat, helped, hindered)
+        return self.as_printed(g, seat)
 
-        ``helped`` is UNAIDED, AIDED or WIDENED.
-        """
+    def as_printed(self, g: Oath, seat: int) -> Sequence[Action]:
+        """What it offers where no component has a say."""
         raise NotImplementedError
 
-    def possible(self, g: Oath, deed: Deed, burdened: bool = True) -> bool:
+    def asked_about(self, g: Oath, seat: int, helped: int, hindered: bool) -> Sequence[Action]:
+        """What it offers where components may help to it (UNAIDED, AIDED or WIDENED) or stand in its way."""
+        raise NotImplementedError
+
+    def possible(self, g: Oath, deed: ActDeed, burdened: bool = True) -> bool:
         """Is it lawful as it stands, or could modifiers make it so? ``burdened``: something may burden it."""
-        g.doing.append(deed)
+        g.deeds.append(deed)
         if burdened:
             bind(g, deed)
         else:
             ease(g, deed)
         found = could_be_lawful(g, deed)
-        g.doing.pop()
+        g.deeds.pop()
         return found
 
     def aided(self, g: Oath, seat: int, whats: Sequence[int], how: int = 0) -> list[int]:
@@ -138,20 +159,20 @@ class Major(Verb):
 
     def openers(self, g: Oath, seat: int) -> list[Acting]:
         """The modifiers that concern the seat and could open a way."""
-        moment, least = START[self.verb], WITH_SUPPLY if g.supply[seat] else ALWAYS
+        moment, wanted = START[self.verb], ~YIELD if g.supply[seat] else FREE
         speaking = concerning(g, moment, seat)
         if g.pledges:
             speaking &= ~forsworn(g, seat)
         found = []
         for acting in moment.found.get(speaking) or POWERS.at(moment, speaking):
             number, power = acting
-            if power.does.opens >= least and applies(g, number, power.whose, seat):
+            if power.does.touches & wanted and applies(g, number, power.whose, seat):
                 found.append(acting)
         return found
 
     def suffices(self, g: Oath, modifier: Modifier) -> bool:
         """Does it take no more than the price of the modifier, which can be paid, to use it?"""
-        if not self.priceless or g.live & (TOLL[self.verb].speakers | FLIP[self.verb].speakers):
+        if not self.priceless or g.live & (TOLL[self.verb].mask | FLIP[self.verb].mask):
             return False
         return type(modifier) is Modifier or modifier.for_a_secret
 
@@ -160,37 +181,36 @@ class Major(Verb):
         found = []
         for what in whats:
             deed = self.new(g, seat, what, how)
-            g.doing.append(deed)
+            g.deeds.append(deed)
             deed.used |= 1 << number
             power.does.change(g, deed)
             if supply_cost(g, deed) <= g.supply[seat] and blocked(g, deed) is None:
                 found.append(what)
-            g.doing.pop()
+            g.deeds.pop()
         return found
 
     def concerned(
-        self, g: Oath, number: int, given: Check | None, seat: int, whats: Sequence[int], how: int
+        self, g: Oath, number: int, given: Condition | None, seat: int, whats: Sequence[int], how: int
     ) -> list[int]:
         """Of what it could be about, that of which a modifier's condition holds."""
         if given is None:
             return list(whats)
-        held = AT_ONCE.get(given)
-        if held is not None:
-            mask = held(g, number, seat)
+        if given.mask is not None:
+            mask = given.mask(g, number, seat)
             return [what for what in whats if mask >> what & 1]
         deed, found = self.new(g, seat, NOBODY, how), []
-        g.doing.append(deed)
+        g.deeds.append(deed)
         for what in whats:
             deed.what = what
-            if given(g, number, seat):
+            if given.holds(g, number, seat):
                 found.append(what)
-        g.doing.pop()
+        g.deeds.pop()
         return found
 
     def begin(self, g: Oath, seat: int, what: int, how: int = 0) -> None:
         """Of what is on offer: where no component touches it, it is lawful and costs what is printed."""
         deed = self.new(g, seat, what, how)
-        g.doing.append(deed)
+        g.deeds.append(deed)
         if untouched(g, seat, self.verb, what):
             g.supply[seat] -= self.cost(g, deed)
             g.then(*self.course(seat))
@@ -203,40 +223,37 @@ MAJOR: Final[dict[int, Major]] = {}
 
 def untouched(g: Oath, seat: int, verb: int, what: int) -> bool:
     """Is there nothing that modifies or burdens a major action of the seat, or asks a price for it?"""
-    known: Ways = POWERS.memo.get("ways") or ways()
+    known: Meddling = MEDDLING.known.get(verb) or MEDDLING.of(verb)
     live = g.live
-    if not live & known.meddling[verb]:  # mostly
+    if not live & known.all:  # mostly
         return what != NOBODY
-    here, own, reached, all_over = known.touching[verb]
-    touching = live & all_over | here & g.at[g.pawn[seat]] | own & g.own[seat]
-    if live & reached:
-        touching |= reached & near(g, seat)
+    touching = heard(g, seat, known.voices, near(g, seat))
     if what == NOBODY or (touching and touches(g, seat, verb, what, touching)):
         return False
-    if live & TOLL[verb].speakers and barred(g, TOLL[verb], seat, what):
+    if live & TOLL[verb].mask and barred(g, TOLL[verb], seat, what):
         return False
-    return not live & FLIP[verb].speakers or not barred(g, FLIP[verb], seat, what)
+    return not live & FLIP[verb].mask or not barred(g, FLIP[verb], seat, what)
 
 
 def touches(g: Oath, seat: int, verb: int, what: int, speaking: int) -> bool:
     """May any of these components modify or burden it? Not those that say at once that they are about others."""
-    if g.live & BURDEN[verb].speakers & speaking:
+    if g.live & BURDEN[verb].mask & speaking:
         return True
     for number, power in POWERS.at(START[verb], speaking):
-        held = AT_ONCE.get(power.given)
-        if held is None or held(g, number, seat) >> what & 1:
+        given = power.given
+        if given is None or given.mask is None or given.mask(g, number, seat) >> what & 1:
             return True
     return False
 
 
-def supply_cost(g: Oath, deed: Deed) -> int:
+def supply_cost(g: Oath, deed: ActDeed) -> int:
     """First set, then raised; "no Supply" beats both (rulebook 18.1.2)."""
     if deed.free:
         return 0
     return (MAJOR[deed.verb].cost(g, deed) if deed.set == UNSET else deed.set) + deed.added
 
 
-def blocked(g: Oath, deed: Deed) -> Refusal | None:
+def blocked(g: Oath, deed: ActDeed) -> Refusal | None:
     """Why the deed, as it stands, cannot be done. What it takes to go where somebody else leads is seen later."""
     if deed.what == NOBODY:
         return None
@@ -246,11 +263,11 @@ def blocked(g: Oath, deed: Deed) -> Refusal | None:
         return no
     if supply_cost(g, deed) > g.supply[seat]:
         return refusal("4.2.2", "oath-no-supply", n=g.supply[seat])
-    tolls = naming(g, TOLL[deed.verb], seat, deed.what) if g.live & TOLL[deed.verb].speakers else ()
+    tolls = naming(g, TOLL[deed.verb], seat, deed.what) if g.live & TOLL[deed.verb].mask else ()
     favor, secrets = major.price(g, deed)
     if favor + len(tolls) > spendable(g, seat):
         return refusal("18.1.8" if tolls else major.rule, "oath-no-favor", n=favor + len(tolls))
-    keepers = naming(g, FLIP[deed.verb], seat, deed.what) if g.live & FLIP[deed.verb].speakers else ()
+    keepers = naming(g, FLIP[deed.verb], seat, deed.what) if g.live & FLIP[deed.verb].mask else ()
     if not can_flip(g, seat, keepers, secrets):
         return refusal("11.12.1", "oath-no-secret", n=secrets + 1)
     if secrets > g.secrets[seat]:
@@ -263,39 +280,34 @@ def can_flip(g: Oath, seat: int, keepers: Sequence[int], besides: int = 0) -> bo
     return not keepers or (besides < g.secrets[seat] and not barred(g, NO_POWER, seat, keepers[0], True))
 
 
-def refused_by(card: int, rule: str = "9.2.2") -> Refusal:
-    """A component forbids it."""
-    return refusal(rule, "oath-forbidden-by", what=component(card))
-
-
-def why_not(g: Oath, deed: Deed) -> Refusal | None:
+def why_not(g: Oath, deed: ActDeed) -> Refusal | None:
     """Why a deed cannot be done as it stands."""
-    g.doing.append(deed)
+    g.deeds.append(deed)
     bind(g, deed)
     found = blocked(g, deed)
-    g.doing.pop()
+    g.deeds.pop()
     return found
 
 
-def bind(g: Oath, deed: Deed) -> None:
+def bind(g: Oath, deed: ActDeed) -> None:
     """What must apply does, and so does what can only help (rulebook 22.3.2)."""
     if deed.what == NOBODY:
         return
-    if g.live & BURDEN[deed.verb].speakers:
+    if g.live & BURDEN[deed.verb].mask:
         happen(g, BURDEN[deed.verb], deed.seat)
     ease(g, deed)
 
 
-def ease(g: Oath, deed: Deed) -> None:
+def ease(g: Oath, deed: ActDeed) -> None:
     """What can only help, used by itself."""
-    if g.live & START[deed.verb].speakers:
+    if g.live & START[deed.verb].mask:
         while found := helps(g, deed, auto=True):  # one may open the way for another
             number, power = found[0]
             deed.used |= 1 << number
             power.does.change(g, deed)
 
 
-def reaches(g: Oath, deed: Deed, card: int, whose: str) -> bool:
+def reaches(g: Oath, deed: ActDeed, card: int, whose: str) -> bool:
     """Access in an action under way: it may be done from another site or with others' advisers (rulebook 18.5.10)."""
     if whose != ACCESS:
         return applies(g, card, whose, deed.seat)
@@ -306,14 +318,14 @@ def reaches(g: Oath, deed: Deed, card: int, whose: str) -> bool:
     return owner == (deed.seat if is_relic(card) or deed.advisers == deed.seat else deed.advisers)
 
 
-def helps(g: Oath, deed: Deed, auto: bool = False) -> list[Acting]:
+def helps(g: Oath, deed: ActDeed, auto: bool = False) -> list[Acting]:
     """The modifiers its seat may still use in it: those that are a choice, or those that are not."""
     moment = START[deed.verb]
-    speaking = g.live & moment.speakers & ~deed.used
+    speaking = g.live & moment.mask & ~deed.used
     if speaking and g.pledges:
         speaking &= ~forsworn(g, deed.seat)
     if speaking:  # of those that speak only to whoever is at their site, none from elsewhere
-        _, own, reached, all_over = speaking_for(moment)
+        _, own, reached, all_over = VOICES.of(moment)
         speaking &= own | reached | all_over | g.at[g.pawn[deed.seat]]
     if not speaking:
         return []
@@ -324,21 +336,21 @@ def helps(g: Oath, deed: Deed, auto: bool = False) -> list[Acting]:
         if (
             (power.auto and not by_hand) == auto
             and reaches(g, deed, number, power.whose)
-            and (power.given is None or deed.what == NOBODY or power.given(g, number, seat))
+            and (power.given is None or deed.what == NOBODY or power.given.holds(g, number, seat))
             and (auto or (payable(g, seat, number, COST[number]) and power.does.affordable(g, seat)))
         ):
             found.append(acting)
     return found
 
 
-def could_be_lawful(g: Oath, deed: Deed) -> bool:
+def could_be_lawful(g: Oath, deed: ActDeed) -> bool:
     """As it stands, or with modifiers that open a way; where Supply is all that lacks the rest need not be asked."""
     led = deed.what == NOBODY  # then it is not known yet what it costs
     if (led or supply_cost(g, deed) <= g.supply[deed.seat]) and blocked(g, deed) is None:
         return True
     for _, power in helps(g, deed):
-        if power.does.opens:
-            for a in power.does.offers(g, deed.seat):
+        if power.does.touches & ~YIELD:
+            for a in power.does.when_ready(g, deed.seat):
                 if _leads_on(g, power.does, a):
                     return True
     return False
@@ -346,86 +358,88 @@ def could_be_lawful(g: Oath, deed: Deed) -> bool:
 
 def _leads_on(g: Oath, modifier: Modifier, a: Action) -> bool:
     twin = g.copy()
-    deed: Deed = twin.doing[-1]
+    deed: ActDeed = twin.deeds[-1]
     modifier.perform(twin, deed.seat, a)
     return could_be_lawful(twin, deed)
 
 
-class Modifier(Verb):
-    """What somebody with access to a component may do to an action under way. It is called after the component."""
+def _reaches_now(g: Oath, card: int, whose: str, seat: int) -> bool:
+    return reaches(g, g.deed, card, whose)
+
+
+REACHING: Final = {whose: belonging(whose, _reaches_now) for whose in WORDS}
+
+
+@condition(about_it("oath-used-in-this", "7.4.2"))
+def unused_in_it(g: Oath, card: int, seat: int, *about: Any) -> bool:
+    return not g.deeds[-1].used >> card & 1
+
+
+class Modifier(ComponentVerb):
+    """What somebody with access to a component may do to an action under way."""
 
     rule = "7.4.0"
-    number: int = NOBODY
+    chain = (in_play, WHOSE, unpromised, unused_in_it, unbanned, bare, GIVEN, pays_favor, pays_secrets)
     for_a_secret: bool = False  # its price, besides what is printed: its condition sees to it that there is one
 
-    def __init__(self, *changes: Change) -> None:
+    def __init__(self, *changes: AnyChange) -> None:
         super().__init__()
         self.changes = changes
-        self.opens = max([opens(change) for change in changes], default=ALWAYS)
-        self.widens = type(self) is not Modifier or not WIDENS.isdisjoint(changes)
+        self.touches = touched(changes)
+
+    def belonging(self) -> Condition:
+        return REACHING[self.whose]
 
     def affordable(self, g: Oath, seat: int) -> bool:
         """Can the seat pay what it takes besides what is printed?"""
         return True
 
-    def offers(self, g: Oath, seat: int) -> Sequence[Action]:
-        return [self.action()]
-
-    def act(self, g: Oath, seat: int, *values: Any) -> None:
-        deed: Deed = g.doing[-1]
+    def use_up(self, g: Oath, seat: int) -> None:
         g.tell("oath-uses", seat=seat, what=component(self.number))
         pay(g, seat, self.number, COST[self.number])
-        deed.used |= 1 << self.number
-        if deed.what != NOBODY:  # else it is seen later whether it applies (rulebook 18.2.3)
-            self.change(g, deed, *values)
+        g.deeds[-1].used |= 1 << self.number
 
-    def change(self, g: Oath, deed: Deed, *values: Any) -> None:
+    def happens(self, g: Oath, seat: int, *values: Any) -> None:
+        if g.deed.what != NOBODY:  # else it is seen later whether it applies (rulebook 18.2.3)
+            self.change(g, g.deed, *values)
+
+    def change(self, g: Oath, deed: ActDeed, *values: Any) -> None:
         for change in self.changes:
             change(g, self.number, deed, *values)
 
-    def label(self, g: State, seat: int, a: Action) -> Message:
-        return used_label(g, self, self.number, a)
-
-    def refs(self, g: State, seat: int, a: Action) -> tuple[str, ...]:
-        return (component_ref(self.number), *super().refs(g, seat, a))
-
-
-def used_label(g: State, verb: Verb, number: int, a: Action) -> Message:
-    """What somebody uses, and what they choose with it."""
-    if len(a) == 1:
-        return Message("oath-do-use", {"what": component(number)})
-    chosen = tuple([_said(word.name, told(g, word, said)) for word, said in verb._pairs(a)])
-    return Message("oath-do-use-on", {"what": component(number), "on": chosen})
+    def cannot(self, g: Oath, seat: int) -> Refusal | None:
+        if not self.affordable(g, seat):
+            return refusal(self.rule, "oath-no-favor", n=1)
+        return refusal("9.2.2", "oath-leads-nowhere", what=component(self.number))
 
 
-def _said(name: str, said: Any) -> Any:
-    return said if isinstance(said, (Message, int)) else Message(f"oath-{name}-{said}", {})
-
-
-class Modify(Choice[Oath]):
+class Modify(Question):
     """Use a modifier, or go on. No chain of uses ends where the action can neither go on nor be helped."""
 
     __slots__ = ()
     again = WHILE_OPEN
     rule = "7.4.0"
 
+    def at(self, g: Oath) -> Moment:
+        return START[g.deed.verb]
+
     def choices(self, g: Oath) -> Sequence[Modifier]:
-        return [power.does for _, power in helps(g, g.doing[-1])]
+        return [power.does for _, power in helps(g, g.deeds[-1])]
 
     def actions(self, g: Oath) -> list[Action]:
         seat = self.seat
-        found = [a for verb in self.choices(g) for a in verb.offers(g, seat) if _leads_on(g, verb, a)]
-        return [*found, PASS] if blocked(g, g.doing[-1]) is None else found
+        found = [a for verb in self.choices(g) for a in verb.when_ready(g, seat) if _leads_on(g, verb, a)]
+        return [*found, PASS] if blocked(g, g.deeds[-1]) is None else found
 
     def why_not(self, g: Oath, a: Action) -> Refusal | None:
         kept = promised(g, self.seat, NO_USE, a[0])
         return refusal(kept.term.rule, "engine-pledged", clause=kept.says(g)) if kept else super().why_not(g, a)
 
     def question(self, g: Oath) -> Message:
-        return Message("oath-ask-modify", {"verb": VERBS[g.doing[-1].verb]})
+        return Message("oath-ask-modify", {"verb": VERBS[g.deeds[-1].verb]})
 
     def passing(self, g: Oath, seat: int) -> Message:
-        return Message("oath-do-go-on", {"verb": VERBS[g.doing[-1].verb]})
+        return Message("oath-do-go-on", {"verb": VERBS[g.deeds[-1].verb]})
 
 
 class Perform(SeatProcedure):
@@ -434,10 +448,10 @@ class Perform(SeatProcedure):
     __slots__ = ()
 
     def step(self, g: Oath, n: int) -> bool:
-        deed: Deed = g.doing[-1]
+        deed: ActDeed = g.deeds[-1]
         if n == 0:
             bind(g, deed)
-            if g.live & START[deed.verb].speakers:
+            if g.live & START[deed.verb].mask:
                 asked = Modify(self.seat)
                 if asked.open(g):
                     g.push(asked)
@@ -462,24 +476,24 @@ class Finish(SeatProcedure):
     __slots__ = ()
 
     def step(self, g: Oath, n: int) -> bool:
-        deed: Deed = g.doing.pop()
+        deed: ActDeed = g.deeds.pop()
         if deed.after:
             g.then(*deed.after)
-        if g.live & ENDED[deed.verb].speakers:
+        if g.live & ENDED[deed.verb].mask:
             react(g, ENDED[deed.verb], self.seat)
         return False
 
 
-def pay_for(g: Oath, deed: Deed) -> None:
+def pay_for(g: Oath, deed: ActDeed) -> None:
     """Supply, tolls and secrets turned down; what it is paid with besides belongs to its own steps."""
     seat = deed.seat
     spend_supply(g, seat, supply_cost(g, deed))
     pay_tolls(g, deed)
 
 
-def pay_tolls(g: Oath, deed: Deed) -> None:
+def pay_tolls(g: Oath, deed: ActDeed) -> None:
     seat = deed.seat
-    if g.live & TOLL[deed.verb].speakers:
+    if g.live & TOLL[deed.verb].mask:
         for card in naming(g, TOLL[deed.verb], seat, deed.what):
             ruler = card_chief(g, card)
             g.tell("oath-pays-toll", seat=seat, what=component(card))
@@ -487,7 +501,7 @@ def pay_tolls(g: Oath, deed: Deed) -> None:
                 burn_favor(g, seat, 1)
             else:
                 give_favor(g, seat, ruler, 1)
-    if g.live & FLIP[deed.verb].speakers and naming(g, FLIP[deed.verb], seat, deed.what):
+    if g.live & FLIP[deed.verb].mask and naming(g, FLIP[deed.verb], seat, deed.what):
         turn_down(g, seat)
 
 

@@ -8,15 +8,14 @@ from typing import Final
 from interrex.engine.action import Action
 from interrex.engine.message import Message, Refusal, refusal
 
-from ..data.numbers import IDS
-from ..moments import CROWN, NO_STATION
-from ..standing import rules
-from ..state import CITIZEN, LOOKED, MINOR_ANEW, ONE_LESS, PURPLE, SLOTS_AMONG, Oath, Verb
+from ..moments import CROWN
+from ..ruling import rules
+from ..state import CITIZEN, FORCES, KNOWLEDGE, PURPLE, SLOTS_AMONG, Oath, Verb
 from ..words import CARD, SEAT, SPACE, N, component
 from .campaign.targets import Permission
 from .recover import HERE
 from .using import Use
-from .warbands import may_station, station, withdraw
+from .warbands import may_station, send_out, take_back
 
 
 class Peek(Verb):
@@ -25,7 +24,7 @@ class Peek(Verb):
     name = "peek"
     takes = (HERE,)
     rule = "6.3"
-    then_offered = LOOKED
+    alters = KNOWLEDGE
 
     def __init__(self) -> None:
         super().__init__()
@@ -33,6 +32,8 @@ class Peek(Verb):
 
     def offers(self, g: Oath, seat: int) -> Sequence[Action]:
         here, eyes = g.relics_at[g.pawn[seat]], g.eyes
+        if not here:
+            return ()
         if len(here) == 1:  # mostly
             return () if eyes[here[0]] >> seat & 1 else self.first
         return self.each(unseen(here, eyes, seat))
@@ -49,7 +50,7 @@ def unseen(relics: Sequence[int], eyes: Sequence[int], seat: int) -> list[int]:
 def look(g: Oath, seat: int, number: int) -> None:
     """A seat sees the face of a card that lies face down."""
     g.eyes[number] |= 1 << seat
-    if g.told is not None:
+    if g.listener is not None:
         g.tell("oath-peeks", seat=seat)
         g.whisper(seat, "oath-sees", what=component(number))
 
@@ -58,12 +59,12 @@ class PeekReliquary(Use):
     """The holder of the Grand Scepter looks at relics of the Reliquary (rulebook 6.4)."""
 
     name = "peek-reliquary"
-    then_offered = MINOR_ANEW
     says = "oath-do-peek-reliquary"
     takes = (SPACE,)
     rule = "6.4"
+    alters = KNOWLEDGE
 
-    def offers(self, g: Oath, seat: int) -> list[Action]:
+    def when_ready(self, g: Oath, seat: int) -> list[Action]:
         a, b, c, d = g.reliquary
         eyes, bit, unseen = g.eyes, 1 << seat, 0
         if eyes[a] & eyes[b] & eyes[c] & eyes[d] & bit:
@@ -88,7 +89,7 @@ class Show(Verb):
     name = "show"
     takes = (CARD, SEAT)
     rule = "9.4.2"
-    then_offered = ONE_LESS
+    alters = KNOWLEDGE
 
     def __init__(self) -> None:
         super().__init__()
@@ -109,7 +110,7 @@ class Show(Verb):
 
     def act(self, g: Oath, seat: int, card: int, other: int) -> None:
         g.eyes[card] |= 1 << other
-        if g.told is not None:
+        if g.listener is not None:
             g.tell("oath-shows-to", seat=seat, other=Message("oath-player", {"seat": other}))
             g.whisper(other, "oath-sees", what=component(card))
 
@@ -121,18 +122,16 @@ class Station(Verb):
     """From the board to one's site."""
 
     name = "station"
-    then_offered = MINOR_ANEW
     takes = (N,)
     rule = "6.5.2"
+    alters = FORCES
 
     def offers(self, g: Oath, seat: int) -> Sequence[Action]:
         n = g.host[seat]
         return self.row()[1 : n + 1] if n and rules(g, seat, g.pawn[seat]) and may_station(g, seat) else ()
 
     def act(self, g: Oath, seat: int, n: int) -> None:
-        station(g, seat, g.pawn[seat], n)
-        if g.told is not None:
-            g.tell("oath-stations", seat=seat, n=n, site=IDS[g.site[g.pawn[seat]]])
+        send_out(g, seat, g.pawn[seat], n)
 
     def why_not(self, g: Oath, seat: int, n: int) -> Refusal | None:
         return refusal(self.rule, "oath-no-station")
@@ -142,30 +141,25 @@ class Withdraw(Verb):
     """From one's site to the board, but not the last one."""
 
     name = "withdraw-warbands"
-    then_offered = MINOR_ANEW
     takes = (N,)
     rule = "6.5.1"
+    alters = FORCES
 
     def offers(self, g: Oath, seat: int) -> Sequence[Action]:
         slot = g.pawn[seat]
         if g.colours[slot] != g.flag[seat]:
             return ()
-        last = 0 if g.own[seat] & CROWN.speakers else 1
+        last = 0 if g.own[seat] & CROWN.mask else 1
         return self.row()[1 : g.bands[slot] - last + 1]
 
     def act(self, g: Oath, seat: int, n: int) -> None:
         if g.role[seat] == CITIZEN:
             g.push(LetWithdraw(g.chancellor, seat, n))
         else:
-            take_back(g, seat, n)
+            take_back(g, seat, g.pawn[seat], n)
 
     def why_not(self, g: Oath, seat: int, n: int) -> Refusal | None:
         return refusal(self.rule, "oath-no-withdraw")
-
-
-def take_back(g: Oath, seat: int, n: int) -> None:
-    withdraw(g, seat, g.pawn[seat], n)
-    g.tell("oath-withdraws", seat=seat, n=n, site=IDS[g.site[g.pawn[seat]]])
 
 
 class LetWithdraw(Permission):
@@ -180,7 +174,7 @@ class LetWithdraw(Permission):
         self.n = n
 
     def allowed(self, g: Oath) -> None:
-        take_back(g, self.asker, self.n)
+        take_back(g, self.asker, g.pawn[self.asker], self.n)
 
     def question(self, g: Oath) -> Message:
         return Message("oath-ask-let-withdraw", {"who": Message("oath-player", {"seat": self.asker}), "n": self.n})
@@ -189,8 +183,8 @@ class LetWithdraw(Permission):
 def fellows(g: Oath, seat: int) -> list[int]:
     """Other Imperial players at the same site."""
     found: list[int] = []
-    if g.flag[seat] == PURPLE:
-        here = g.pawn[seat]
+    here = g.pawn[seat]
+    if g.flag[seat] == PURPLE and g.pawn.count(here) > 1:
         for other, colour in enumerate(g.flag):
             if colour == PURPLE and g.pawn[other] == here and other != seat:
                 found.append(other)
@@ -205,7 +199,8 @@ class Hand(Verb):
     rule = "6.5.3"
 
     def offers(self, g: Oath, seat: int) -> list[Action]:
-        return [self.action(other, n) for other in fellows(g, seat) for n in range(1, g.host[seat] + 1)]
+        there = fellows(g, seat)
+        return [self.action(other, n) for other in there for n in range(1, g.host[seat] + 1)] if there else []
 
     def act(self, g: Oath, seat: int, other: int, n: int) -> None:
         g.push(LetPass(other, seat, seat, other, n))
@@ -219,7 +214,8 @@ class AskFor(Verb):
     rule = "6.5.3"
 
     def offers(self, g: Oath, seat: int) -> list[Action]:
-        return [self.action(other, n) for other in fellows(g, seat) for n in range(1, g.host[other] + 1)]
+        there = fellows(g, seat)
+        return [self.action(other, n) for other in there for n in range(1, g.host[other] + 1)] if there else []
 
     def act(self, g: Oath, seat: int, other: int, n: int) -> None:
         g.push(LetPass(other, seat, other, seat, n))
@@ -249,28 +245,5 @@ class LetPass(Permission):
 
 
 PEEK, SHOW, STATION, WITHDRAW, HAND, ASK_FOR = Peek(), Show(), Station(), Withdraw(), Hand(), AskFor()
-MINOR: Final = (PEEK, SHOW, STATION, WITHDRAW, HAND, ASK_FOR)
-
-
-def minor_offers(g: Oath, seat: int) -> list[Action]:
-    """What all of them offer; most have nothing to be about, mostly."""
-    found: list[Action] = []
-    slot, flag = g.pawn[seat], g.flag[seat]
-    if g.relics_at[slot]:
-        found += PEEK.offers(g, seat)
-    if g.facedown[seat]:
-        found += SHOW.offers(g, seat)
-    if g.colours[slot] == flag:
-        n = g.host[seat]
-        if n and (not g.live & NO_STATION.speakers or may_station(g, seat)):
-            found += STATION.row()[1 : n + 1]
-        if g.bands[slot] > 1 or g.live & CROWN.speakers:
-            found += WITHDRAW.offers(g, seat)
-    elif g.live & CROWN.speakers and g.host[seat]:
-        found += STATION.offers(g, seat)
-    if flag == PURPLE and g.pawn.count(slot) > 1:
-        near_by = fellows(g, seat)
-        if near_by:
-            found += HAND.offers(g, seat)
-            found += ASK_FOR.offers(g, seat)
-    return found
+MINOR: Final[tuple[Verb, ...]] = (PEEK, SHOW, STATION, WITHDRAW)
+BETWEEN_FELLOWS: Final[tuple[Verb, ...]] = (HAND, ASK_FOR)

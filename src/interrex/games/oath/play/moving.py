@@ -23,10 +23,10 @@ from ..data.numbers import (
     is_vision,
 )
 from ..data.numbers import SITE as SITES
-from ..moments import BURIED, NO_TAKE, OUTSIDERS, POWERS, TAKEN, UNLIMITED, VISION_GOES
-from ..standing import barred, instead, locked, react, too_many
+from ..deeds import BENEATH, UNSET, WORLD, ActDeed
+from ..moments import BURIED, NO_TAKE, OUTSIDERS, TAKEN, UNLIMITED, VISION_GOES
+from ..ruling import POWERS, barred, instead, locked, react, too_many
 from ..state import NOWHERE, REGION, SLOT_COUNT, WITH, Oath, changed, without
-from ..undertakings import BENEATH, UNSET, WORLD, Deed
 from ..words import component, components
 from .asking import CARDS, Choosing
 from .wealth import burn, clear
@@ -95,8 +95,8 @@ def lift(g: Oath, card: int) -> int:
 
 def to_pile(g: Oath, card: int, region: int) -> None:
     """Onto the pile that a discard in a region goes to, unless the search under way has it otherwise."""
-    deed = g.doing[-1] if g.doing else None
-    if isinstance(deed, Deed) and deed.onto != UNSET and deed.sorted:
+    deed = g.deeds[-1] if g.deeds else None
+    if isinstance(deed, ActDeed) and deed.onto != UNSET and deed.sorted:
         if deed.onto == WORLD:
             g.world = (card, *g.world)
         elif deed.onto >= BENEATH:
@@ -151,7 +151,7 @@ def discard_hidden(g: Oath, seat: int, card: int) -> None:
     """A face-down adviser of a seat, unseen by the others."""
     g.facedown[seat] = without(g.facedown[seat], card)
     to_pile(g, card, g.region(seat))
-    g.tell("oath-discards-hidden", seat=seat)
+    g.tell("oath-discards-adviser", seat=seat)
 
 
 def discard_drawn(g: Oath, seat: int, card: int) -> None:
@@ -175,7 +175,7 @@ def discard_vision(g: Oath, seat: int) -> None:
 
 def movable(g: Oath, seat: int, cards: Cards) -> list[int]:
     """Of face-up cards, those the seat may discard, move or swap; none that modifies the action under way."""
-    used = g.doing[-1].used if g.doing else 0
+    used = g.deeds[-1].used if g.deeds else 0
     found = []
     for card in cards:
         if not used >> card & 1 and not locked(g, seat, card):
@@ -186,7 +186,7 @@ def movable(g: Oath, seat: int, cards: Cards) -> list[int]:
 def dispensable(g: Oath, seat: int) -> list[int]:
     """Advisers that a seat with too many may discard: none that is locked, or free of the limit."""
     up = [card for card in g.advisers[seat] if not CHAINED[card]]
-    if g.own[seat] & OUTSIDERS.speakers:
+    if g.own[seat] & OUTSIDERS.mask:
         up = [card for card in up if SUIT[card] != NOMAD]
     return [*up, *g.facedown[seat]]
 
@@ -197,7 +197,7 @@ class CutDown(Choosing):
     phrase = CARDS
 
     def options(self, g: Oath, card: int, seat: int) -> list[int]:
-        if not too_many(g, seat) or UNLIMITED.speakers >> card & 1:
+        if not too_many(g, seat) or UNLIMITED.mask >> card & 1:
             return []
         return [other for other in dispensable(g, seat) if other != card]
 
@@ -285,9 +285,23 @@ def give_relic(g: Oath, seat: int, other: int, relic: int) -> None:
     g.tell("oath-gives", seat=seat, other=Message("oath-player", {"seat": other}), what=component(relic))
 
 
+def buriable(relics: Cards) -> list[int]:
+    """Of relics those that belong in the relic deck: the Grand Scepter never comes there (rulebook 22.2.32)."""
+    return [relic for relic in relics if relic != SCEPTER]
+
+
+def bury_held(g: Oath, seat: int, relic: int) -> None:
+    """A relic of somebody's to the bottom of the relic deck. The Grand Scepter stays where it is."""
+    if relic != SCEPTER:
+        lose_relic(g, seat, relic)
+        g.tell("oath-buries", seat=seat, what=component(relic))
+        bury(g, relic)
+
+
 def bury(g: Oath, relic: int) -> None:
     """To the bottom of the relic deck; it has left its place."""
-    if BURIED.speakers >> relic & 1:
+    assert relic != SCEPTER, "it is never anywhere but with a player"
+    if BURIED.mask >> relic & 1:
         for number, power in POWERS.at(BURIED, 1 << relic):
             power.does(g, number, NOBODY)
     g.relic_deck = (relic, *g.relic_deck)
@@ -362,7 +376,7 @@ def reveal_site(g: Oath, slot: int) -> None:
     enliven(g, g.site[slot], slot)
     g.stirred = True
     printed = SITES[g.site[slot]]
-    g.tell("oath-reveals-site", site=IDS[g.site[slot]])
+    g.tell("oath-reveals-site", site=IDS[g.site[slot]], slot=slot + 1)
     favor = min(printed.favor, g.shared)
     g.shared -= favor
     g.site_favor[slot] += favor

@@ -11,17 +11,19 @@ from interrex.engine.message import Refusal, refusal
 from ..data.constants import MUSTER_COST, MUSTERED
 from ..data.faces import NO_SUIT
 from ..data.numbers import IDS, RUINS, SUIT
+from ..deeds import MUSTER, ActDeed
 from ..moments import NO_MUSTER
-from ..standing import barred, spendable
+from ..ruling import barred, spendable
 from ..state import SLOT_COUNT, AnyFrame, Oath, SeatProcedure
-from ..undertakings import MUSTER, Deed
 from ..words import CARD, component
-from .deeds import MAJOR, Major, refused_by, why_not
+from .access import forbidden_by
+from .deeds import MAJOR, Major, why_not
 from .warbands import gain_warbands
+from .ways import WIDENED
 from .wealth import lay, spend
 
 
-def lawful_card(g: Oath, deed: Deed, rule: str) -> Refusal | None:
+def lawful_card(g: Oath, deed: ActDeed, rule: str) -> Refusal | None:
     """A denizen or intact edifice within reach, without tokens on it (rulebook 5.2.1, 5.3.1)."""
     place = g.place[deed.what]
     if place >= SLOT_COUNT or not deed.reach >> place & 1 or SUIT[deed.what] == NO_SUIT:
@@ -57,29 +59,37 @@ class Muster(Major):
     takes = (CARD,)
     rule = "5.2.1"
     verb = MUSTER
+    bans = (NO_MUSTER,)
 
-    def new(self, g: Oath, seat: int, what: int, how: int = 0) -> Deed:
-        deed = Deed.new(seat, MUSTER, what, how, g.pawn[seat])
+    def new(self, g: Oath, seat: int, what: int, how: int = 0) -> ActDeed:
+        deed = ActDeed.new(seat, MUSTER, what, how, g.pawn[seat])
         deed.reach = 1 << g.pawn[seat]
         return deed
 
-    def cost(self, g: Oath, deed: Deed) -> int:
+    def cost(self, g: Oath, deed: ActDeed) -> int:
         return MUSTER_COST
 
-    def price(self, g: Oath, deed: Deed) -> tuple[int, int]:
+    def price(self, g: Oath, deed: ActDeed) -> tuple[int, int]:
         return deed.price
 
-    def lawless(self, g: Oath, deed: Deed) -> Refusal | None:
+    def lawless(self, g: Oath, deed: ActDeed) -> Refusal | None:
         by = barred(g, NO_MUSTER, deed.seat, deed.what)
-        return refused_by(by) if by else lawful_card(g, deed, self.rule)
+        return forbidden_by(by) if by else lawful_card(g, deed, self.rule)
 
-    def offered(self, g: Oath, seat: int, helped: int, hindered: bool) -> Sequence[Action]:
-        if hindered:
-            return self.each([card for card in cards_here(g, seat) if self.possible(g, self.new(g, seat, card))])
-        found = bare_cards(g, seat) if g.supply[seat] and spendable(g, seat) else ()
-        if helped:
-            found = [*found, *self.aided(g, seat, [card for card in cards_here(g, seat) if card not in found])]
+    def plainly(self, g: Oath, seat: int) -> Sequence[int]:
+        """The cards to muster with where no component has a say."""
+        return bare_cards(g, seat) if g.supply[seat] and g.cards[g.pawn[seat]] and spendable(g, seat) else ()
+
+    def as_printed(self, g: Oath, seat: int) -> Sequence[Action]:
+        found = self.plainly(g, seat)
         return self.each(found) if found else ()
+
+    def asked_about(self, g: Oath, seat: int, helped: int, hindered: bool) -> Sequence[Action]:
+        cards = cards_on_map(g) if helped == WIDENED else cards_here(g, seat)
+        if hindered:
+            return self.each([card for card in cards if self.possible(g, self.new(g, seat, card))])
+        sure = self.plainly(g, seat)
+        return self.each([*sure, *self.aided(g, seat, [card for card in cards if card not in sure])])
 
     def act(self, g: Oath, seat: int, card: int) -> None:
         self.begin(g, seat, card)
@@ -97,13 +107,13 @@ class Mustering(SeatProcedure):
     __slots__ = ()
 
     def step(self, g: Oath, n: int) -> bool:
-        deed: Deed = g.doing[-1]
+        deed: ActDeed = g.deeds[-1]
         seat = self.seat
         favor, secrets = deed.price
         spend(g, seat, favor)
         g.secrets[seat] -= secrets
         lay(g, deed.what, favor, secrets)
-        if g.told is not None:
+        if g.listener is not None:
             g.tell("oath-musters", seat=seat, card=IDS[deed.what])
         gain_warbands(g, seat, MUSTERED + deed.extra)
         return False

@@ -7,12 +7,12 @@ from typing import Final
 
 from interrex.engine.action import Action
 from interrex.engine.message import Message, Refusal, refusal
-from interrex.engine.verbs import Choice
 
 from ..data.constants import ADVISERS
 from ..data.faces import ADVISER_ONLY, NOMAD, SITE_ONLY
 from ..data.numbers import CHAINED, CONSPIRES, IDS, NOBODY, SUIT, VISION, WHERE, is_vision
 from ..data.numbers import SITE as SITES
+from ..deeds import PLAY, ActDeed
 from ..moments import (
     BEFORE_SITE,
     HOMELAND,
@@ -25,11 +25,10 @@ from ..moments import (
     OUTSIDERS,
     PLAYED,
     PLAYS_TO,
-    POWERS,
     UNLIMITED,
     WHEN_PLAYED,
 )
-from ..standing import applies, ask, barred, capacity, happen, instead, of_text, react, too_many
+from ..ruling import POWERS, applies, ask, barred, capacity, happen, instead, of_text, react, too_many
 from ..state import (
     EXILE,
     SLOT_COUNT,
@@ -43,10 +42,11 @@ from ..state import (
     by_seat,
     without,
 )
-from ..undertakings import PLAY, Deed
 from ..words import CARD, SLOT, component
+from .access import forbidden_by
 from .asking import CARDS, Choosing
-from .deeds import MAJOR, Major, refused_by, why_not
+from .deeds import MAJOR, Major, why_not
+from .elsewhere import Question
 from .moving import (
     discard,
     discard_drawn,
@@ -71,7 +71,7 @@ def sites_for(g: Oath, seat: int, card: int) -> list[int]:
     if card in VISION or WHERE[card] == ADVISER_ONLY:
         return []
     mask = 1 << g.pawn[seat]
-    if g.live & PLAYS_TO.speakers:
+    if g.live & PLAYS_TO.mask:
         mask |= ask(g, PLAYS_TO, 0, seat, card)
     found = []
     for slot in SLOTS_AMONG[mask & g.face_up]:
@@ -83,7 +83,7 @@ def sites_for(g: Oath, seat: int, card: int) -> list[int]:
 def fits(g: Oath, seat: int, card: int, slot: int) -> bool:
     if not g.face_up >> slot & 1 or barred(g, NO_FACE_UP, seat, card, slot):
         return False
-    if NO_CAPACITY.speakers >> card & 1:
+    if NO_CAPACITY.mask >> card & 1:
         return bool(of_text(g, NO_CAPACITY, card, False, seat, slot))
     return holds_one_more(g, seat, slot)
 
@@ -97,13 +97,13 @@ def holds_one_more(g: Oath, seat: int, slot: int) -> bool:
 def removable(g: Oath, seat: int, coming: int, face_up: bool) -> list[int]:
     """Advisers that can make room for one that comes (rulebook 18.4.2)."""
     up = [card for card in g.advisers[seat] if not CHAINED[card]]
-    if (g.own[seat] | (1 << coming if face_up else 0)) & OUTSIDERS.speakers:
+    if (g.own[seat] | (1 << coming if face_up else 0)) & OUTSIDERS.mask:
         up = [card for card in up if SUIT[card] != NOMAD]
     return [*up, *g.facedown[seat]]
 
 
 def room_for(g: Oath, seat: int, card: int, face_up: bool) -> bool:
-    limiting = LIMIT.speakers | OUTSIDERS.speakers | UNLIMITED.speakers
+    limiting = LIMIT.mask | OUTSIDERS.mask | UNLIMITED.mask
     if g.own[seat] & limiting or (face_up and limiting >> card & 1):
         return too_many(g, seat, card, face_up) <= len(removable(g, seat, card, face_up))
     over = len(g.advisers[seat]) + len(g.facedown[seat]) + 1 - ADVISERS
@@ -118,14 +118,14 @@ def may_advise(g: Oath, seat: int, card: int) -> Refusal | None:
         return refusal("7.2.1", "oath-only-sites", what=component(card))
     by = barred(g, NO_FACE_UP, seat, card, NO_SITE)
     if by:
-        return refused_by(by)
+        return forbidden_by(by)
     return None if room_for(g, seat, card, True) else refusal("18.4.2", "oath-no-room-for-advisers")
 
 
 def may_hide(g: Oath, seat: int, card: int) -> Refusal | None:
     by = barred(g, NO_FACE_DOWN, seat)
     if by:
-        return refused_by(by)
+        return forbidden_by(by)
     return None if room_for(g, seat, card, False) else refusal("5.1.4.2.1", "oath-no-room-for-advisers")
 
 
@@ -136,7 +136,7 @@ def may_reveal(g: Oath, seat: int, card: int) -> Refusal | None:
     if card != CONSPIRES and g.role[seat] != EXILE:
         return refusal("5.1.4.3", "oath-exiles-only")
     by = barred(g, NO_FACE_UP, seat, card, NO_SITE)
-    return refused_by(by) if by else None
+    return forbidden_by(by) if by else None
 
 
 # ------------------------------------------------------------------------------------------------------------ choices
@@ -160,7 +160,7 @@ class ToSite(Verb):
         if WHERE[card] == ADVISER_ONLY:
             return refusal("7.2.1", "oath-only-advisers", what=component(card))
         by = barred(g, NO_FACE_UP, seat, card, slot)
-        return refused_by(by) if by else refusal(self.rule, "oath-no-room-at-site")
+        return forbidden_by(by) if by else refusal(self.rule, "oath-no-room-at-site")
 
     def act(self, g: Oath, seat: int, card: int, slot: int) -> None:
         g.deed.gained += 1
@@ -192,7 +192,7 @@ class FaceDown(Verb):
     rule = "5.1.4.2"
 
     def offers(self, g: Oath, seat: int) -> list[Action]:
-        deed: Deed = g.doing[-1]
+        deed: ActDeed = g.deeds[-1]
         if deed.verb == PLAY and not deed.how:
             return []
         found = []
@@ -243,7 +243,7 @@ OF_VISIONS: Final = PLACING[2:]
 OF_OTHERS: Final = (*PLACING[:3], PLACING[4])
 
 
-class Place(Choice[Oath]):
+class Place(Question):
     """Where the card goes."""
 
     __slots__ = ()
@@ -258,7 +258,7 @@ class Place(Choice[Oath]):
 
     def actions(self, g: Oath) -> list[Action]:
         found = super().actions(g)
-        deed: Deed = g.doing[-1]
+        deed: ActDeed = g.deeds[-1]
         if deed.plays > 1 and len(g.drawn[self.seat]) == 1 and not deed.gained:  # rulebook 18.5.15
             return [a for a in found if a[0] in ("play-to-site", "discard")]
         return found
@@ -275,7 +275,7 @@ class Playing(SeatProcedure):
     def step(self, g: Oath, n: int) -> bool:
         if not g.drawn[self.seat]:
             return False
-        if n == 0 and g.doing[-1].shown:
+        if n == 0 and g.deeds[-1].shown:
             for card in g.drawn[self.seat]:
                 g.eyes[card] = everybody(g)
         g.push(PLACES[self.seat])
@@ -360,15 +360,15 @@ class Lay(Procedure):
             lay_down(g, seat, card, slot)
             if len(g.stack) > depth:
                 return True
-        if n < 3 and g.live & ON_PLAY.speakers:
+        if n < 3 and g.live & ON_PLAY.mask:
             g.resume_at(3)
             happen(g, ON_PLAY, seat, card, slot)
             return True
-        if n < 4 and g.live & PLAYED.speakers:
+        if n < 4 and g.live & PLAYED.mask:
             g.resume_at(4)
             react(g, PLAYED, seat, card)
             return True
-        if n < 5 and WHEN_PLAYED.speakers >> card & 1:
+        if n < 5 and WHEN_PLAYED.mask >> card & 1:
             g.resume_at(5)
             g.deed.sorted = False
             when_played(g, seat, card)
@@ -377,8 +377,15 @@ class Lay(Procedure):
         return False
 
 
+def told_where(g: Oath, card: int, slot: int) -> Message:
+    if is_vision(card):
+        return Message("oath-on-board", {})
+    return Message("oath-among-advisers", {}) if slot == NO_SITE else component(g.site[slot])
+
+
 def lay_down(g: Oath, seat: int, card: int, slot: int) -> None:
-    g.tell("oath-plays", seat=seat, card=IDS[card])
+    if g.listener is not None:
+        g.tell("oath-plays", seat=seat, card=IDS[card], where=told_where(g, card, slot))
     if is_vision(card):
         g.eyes[card] = 0
         if card == CONSPIRES:
@@ -399,16 +406,16 @@ def lay_down(g: Oath, seat: int, card: int, slot: int) -> None:
 def homeland(g: Oath, seat: int, card: int, slot: int) -> None:
     """Rulebook 11.2.0."""
     site, suit = g.site[slot], SUIT[card]
-    if HOMELAND.speakers >> site & 1 and SITES[site].homeland == suit and (seat, slot, suit) not in g.discarded:
+    if HOMELAND.mask >> site & 1 and SITES[site].homeland == suit and (seat, slot, suit) not in g.discarded:
         for number, power in POWERS.at(HOMELAND, 1 << site):
             power.does(g, number, seat, card)
 
 
 def when_played(g: Oath, seat: int, card: int) -> None:
     """The player must (rulebook 7.3.3)."""
-    if WHEN_PLAYED.speakers >> card & 1:
+    if WHEN_PLAYED.mask >> card & 1:
         for number, power in POWERS.at(WHEN_PLAYED, 1 << card):
-            if power.given is None or power.given(g, number, seat):
+            if power.given is None or power.given.holds(g, number, seat):
                 power.does(g, number, seat)
 
 
@@ -417,12 +424,12 @@ def when_played(g: Oath, seat: int, card: int) -> None:
 
 def clearing(g: Oath, seat: int, slot: int, used: int) -> list[tuple[int, int]]:
     """Powers that let the seat discard a card before one comes to a slot, and the slots where they do."""
-    speaking = g.live & BEFORE_SITE.speakers & ~used
+    speaking = g.live & BEFORE_SITE.mask & ~used
     if not speaking:
         return []
     found = []
     for number, power in POWERS.at(BEFORE_SITE, speaking):
-        if applies(g, number, power.whose, seat) and (power.given is None or power.given(g, number, seat, slot)):
+        if applies(g, number, power.whose, seat) and (power.given is None or power.given.holds(g, number, seat, slot)):
             found.append((number, int(power.does(g, number, seat, slot))))
     return found
 
@@ -448,7 +455,7 @@ def cleared_by(g: Oath, seat: int, clearing: list[tuple[int, int]], at: int, use
 
 
 def before_site(g: Oath, seat: int, slot: int, roomless: bool) -> None:
-    if g.live & BEFORE_SITE.speakers:
+    if g.live & BEFORE_SITE.mask:
         asked = ClearFirst(seat, slot, 0, roomless)
         if asked.open(g):
             g.push(asked)
@@ -468,7 +475,7 @@ class Clear(Verb):
         discard(g, card, seat)
 
 
-class ClearFirst(Choice[Oath]):
+class ClearFirst(Question):
     """Discard a card first, or go on; where there is no room one must go."""
 
     __slots__ = ("roomless", "slot", "used")
@@ -536,15 +543,17 @@ class TurnUp(Major):
     rule = "6.1"
     verb = PLAY
 
-    def cost(self, g: Oath, deed: Deed) -> int:
+    def cost(self, g: Oath, deed: ActDeed) -> int:
         return 0
 
-    def offered(self, g: Oath, seat: int, helped: int, hindered: bool) -> Sequence[Action]:
+    def as_printed(self, g: Oath, seat: int) -> Sequence[Action]:
         """It takes no Supply."""
         hidden = g.facedown[seat]
-        if hidden and hindered:
-            return self.each([card for card in hidden if self.possible(g, self.new(g, seat, card))])
-        return self.each(hidden)
+        return self.each(hidden) if hidden else ()
+
+    def asked_about(self, g: Oath, seat: int, helped: int, hindered: bool) -> Sequence[Action]:
+        hidden = g.facedown[seat]
+        return self.each([card for card in hidden if self.possible(g, self.new(g, seat, card))])
 
     def why_not(self, g: Oath, seat: int, card: int) -> Refusal | None:
         if card not in g.facedown[seat]:
@@ -555,6 +564,7 @@ class TurnUp(Major):
         """It is taken in hand: what it is, nobody else may learn from the action under way."""
         g.facedown[seat] = without(g.facedown[seat], card)
         g.drawn[seat] = (*g.drawn[seat], card)
+        g.tell("oath-turns-up", seat=seat)
         self.begin(g, seat, 0)
 
     def stages(self, seat: int) -> tuple[AnyFrame, ...]:

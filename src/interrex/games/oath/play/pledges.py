@@ -1,7 +1,7 @@
 """What the Tribunal makes binding: deeds promised until a named round, and the price of a broken promise (rulebook 19).
 
 A promise takes away the actions that would break it. Where an action follows without being chosen, those who look for
-it ask ``standing.promised``.
+it ask ``ruling.promised``.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from interrex.engine.verbs import Word
 from ..data.banners import DARKEST_SECRET, PEOPLES_FAVOR
 from ..data.constants import ROUNDS
 from ..data.numbers import NUMBER
-from ..moments import IN_ACT, NO_GIVE, PLAN, POWERS, START
-from ..standing import NO_AMBUSH, NO_JOURNEY, NO_TARGETS, NO_USE, barred, spendable
+from ..moments import IN_ACT, NO_GIVE, PLAN, START
+from ..ruling import NO_AMBUSH, NO_JOURNEY, NO_TARGETS, NO_USE, POWERS, barred, spendable
 from ..state import CITIZEN, SLOT_COUNT, Oath, Procedure
 from ..words import BANNER, CARD, GOODS, SEAT, SLOT, SPARED, UNTIL, N, told
 from .asking import Pick
@@ -132,7 +132,7 @@ class LeaveUnused(Pledge):
     def offers(self, g: Oath, seat: int) -> Sequence[Action]:
         mask = 0
         for moment in OF_CHOICE:
-            mask |= moment.speakers
+            mask |= moment.mask
         used = [n for n in range(mask.bit_length()) if mask >> n & 1 and (g.own[seat] | g.at[g.pawn[seat]]) >> n & 1]
         return [a for number in used for a in self.until_each(g, number)]
 
@@ -142,11 +142,7 @@ class LeaveUnused(Pledge):
 
 def verbs_of(card: int) -> frozenset[str]:
     """The names of the verbs by which a component is used: mostly its own."""
-    found: frozenset[str] | None = POWERS.memo.get(("verbs", card))
-    if found is None:
-        powers = [power for power in POWERS.by_number.get(card, ()) if power.at in OF_CHOICE]
-        found = POWERS.memo["verbs", card] = frozenset([power.does.name for power in powers])
-    return found
+    return frozenset([power.does.name for power in POWERS.by_number.get(card, ()) if power.at in OF_CHOICE])
 
 
 # ----------------------------------------------------------------------------------------------------------- to do so
@@ -257,7 +253,7 @@ class Forfeit(SpokenTerm):
     def act(self, g: Oath, seat: int, *values: Any) -> None:
         """Nothing is laid aside."""
 
-    def hangs_on(self, deposit: Clause, pledge: Clause) -> bool:
+    def secures(self, deposit: Clause, pledge: Clause) -> bool:
         return deposit.seat == pledge.seat
 
     def pays(self, g: Oath, seat: int, *values: Any) -> None:

@@ -11,14 +11,15 @@ from interrex.engine.verbs import Word
 
 from ..data.constants import RECOVER_COST
 from ..data.faces import NO_SUIT
-from ..data.numbers import FIRST_BANNER, NOBODY, SECRET_BANNER, SITE
-from ..moments import BURDEN, FLIP, NO_RECOVER, RECOVERED, TOLL
-from ..standing import barred, kept_from, react, spendable
+from ..data.numbers import ALL_BANNERS, ALL_RELICS, FIRST_BANNER, NOBODY, SECRET_BANNER, SITE
+from ..deeds import RECOVER, ActDeed
+from ..moments import BURDEN, FLIP, LOCKS, NO_RECOVER, NO_TAKE, RECOVERED, TOLL
+from ..ruling import barred, kept_from, react, spendable
 from ..state import AnyFrame, Oath, SeatProcedure
-from ..undertakings import RECOVER, Deed
 from ..words import BANNER, N, component
+from .access import forbidden_by
 from .asking import BANKS, Choosing
-from .deeds import MAJOR, Major, refused_by, why_not
+from .deeds import MAJOR, Major, why_not
 from .moving import (
     PEOPLE,
     SECRET,
@@ -31,7 +32,7 @@ from .moving import (
     take_relics,
     turn_banner,
 )
-from .ways import ABOUT_BANNERS
+from .ways import UNAIDED
 from .wealth import burn_favor, burn_secrets, spend, to_bank
 
 # A relic at the site, by its place there: its face may be unknown.
@@ -48,10 +49,10 @@ class Recovering(Major):
     rule = "5.4.1"
     verb = RECOVER
 
-    def cost(self, g: Oath, deed: Deed) -> int:
+    def cost(self, g: Oath, deed: ActDeed) -> int:
         return RECOVER_COST
 
-    def price(self, g: Oath, deed: Deed) -> tuple[int, int]:
+    def price(self, g: Oath, deed: ActDeed) -> tuple[int, int]:
         """Rulebook 5.4.2."""
         if is_banner(deed.what):
             own = max(0, deed.how - deed.lent)
@@ -59,7 +60,7 @@ class Recovering(Major):
         cost = SITE[g.site[g.pawn[deed.seat]]].recover
         return (cost.favor, cost.secrets)
 
-    def lawless(self, g: Oath, deed: Deed) -> Refusal | None:
+    def lawless(self, g: Oath, deed: ActDeed) -> Refusal | None:
         seat, what = deed.seat, deed.what
         if is_banner(what) and deed.how <= g.on_banner[banner_of(what)] and not barred(g, NO_RECOVER, seat, what):
             return refusal("5.4.2", "oath-pay-more", n=g.on_banner[banner_of(what)])
@@ -68,7 +69,7 @@ class Recovering(Major):
     def banned(self, g: Oath, seat: int, what: int) -> Refusal | None:
         by = barred(g, NO_RECOVER, seat, what)
         if by:
-            return refused_by(by)
+            return forbidden_by(by)
         if is_banner(what):
             holder = g.holds[banner_of(what)]
             if holder not in (NOBODY, seat) and not may_take(g, seat, what, holder):
@@ -84,18 +85,22 @@ class Recovering(Major):
 class RecoverRelic(Recovering):
     name = "recover"
     takes = (HERE,)
-    bears = ABOUT_BANNERS
+    bans = (NO_RECOVER, LOCKS)
+    objects = ALL_RELICS
 
-    def offered(self, g: Oath, seat: int, helped: int, hindered: bool) -> Sequence[Action]:
-        here = g.relics_at[g.pawn[seat]]
-        if not here:
-            return ()
+    def able(self, g: Oath, seat: int) -> bool:
+        """Has the seat what it takes, as printed?"""
         cost = SITE[g.site[g.pawn[seat]]].recover
-        able = g.supply[seat] and cost.favor <= spendable(g, seat) and cost.secrets <= g.secrets[seat]
-        if not hindered and able:
+        return g.supply[seat] > 0 and cost.favor <= spendable(g, seat) and cost.secrets <= g.secrets[seat]
+
+    def as_printed(self, g: Oath, seat: int) -> Sequence[Action]:
+        here = g.relics_at[g.pawn[seat]]
+        return self.row()[: len(here)] if here and self.able(g, seat) else ()
+
+    def asked_about(self, g: Oath, seat: int, helped: int, hindered: bool) -> Sequence[Action]:
+        here = g.relics_at[g.pawn[seat]]
+        if not hindered and self.able(g, seat):
             return self.each(range(len(here)))
-        if not helped and not able and not g.live & BURDEN[RECOVER].speakers:
-            return ()
         return self.each([n for n, relic in enumerate(here) if self.possible(g, self.new(g, seat, relic))])
 
     def act(self, g: Oath, seat: int, at: int) -> None:
@@ -117,8 +122,15 @@ class RecoverBanner(Recovering):
 
     name = "recover-banner"
     takes = (BANNER, N)
+    bans = (NO_RECOVER, NO_TAKE)
+    objects = ALL_BANNERS
 
-    def offered(self, g: Oath, seat: int, helped: int, hindered: bool) -> Sequence[Action]:
+    def as_printed(self, g: Oath, seat: int) -> Sequence[Action]:
+        if g.secrets[seat] <= g.on_banner[SECRET] and spendable(g, seat) <= g.on_banner[PEOPLE]:
+            return ()
+        return self.asked_about(g, seat, UNAIDED, False)
+
+    def asked_about(self, g: Oath, seat: int, helped: int, hindered: bool) -> Sequence[Action]:
         favor, secrets = spendable(g, seat), g.secrets[seat]
         if not helped and (not g.supply[seat] or (favor <= g.on_banner[PEOPLE] and secrets <= g.on_banner[SECRET])):
             return ()
@@ -137,7 +149,7 @@ class RecoverBanner(Recovering):
             return ()
         number = banner_number(g, banner)
         row = self.row(number)
-        priced = BURDEN[RECOVER].speakers | TOLL[RECOVER].speakers | FLIP[RECOVER].speakers
+        priced = BURDEN[RECOVER].mask | TOLL[RECOVER].mask | FLIP[RECOVER].mask
         if g.live & priced or not g.supply[seat]:
             own = least - 1
         elif hindered and self.banned(g, seat, number) is not None:
@@ -188,7 +200,7 @@ def pay_site(g: Oath, seat: int) -> None:
         burn_secrets(g, seat, cost.secrets)
 
 
-def recover_banner(g: Oath, seat: int, deed: Deed) -> None:
+def recover_banner(g: Oath, seat: int, deed: ActDeed) -> None:
     banner = banner_of(deed.what)
     before, holder, lent = g.on_banner[banner], g.holds[banner], min(deed.lent, deed.how)
     g.on_banner[banner] = deed.how
@@ -208,8 +220,9 @@ def recover_banner(g: Oath, seat: int, deed: Deed) -> None:
         g.secrets[seat] += own
         if holder == NOBODY:
             g.shared_secrets += before - own
-        else:
+        elif before > own:
             g.secrets[holder] += before - own
+            g.tell("oath-gets-secrets-back", seat=holder, n=before - own)
     react(g, RECOVERED, seat, deed.what, deed.how)
 
 

@@ -7,16 +7,17 @@ from typing import Final
 
 from interrex.engine.action import Action
 from interrex.engine.message import Message, Refusal, refusal
-from interrex.engine.verbs import Choice
 
 from ..data.constants import DRAWN, PILE_COST, SEARCH_COST
 from ..data.numbers import VISION
+from ..deeds import SEARCH, WORLD, ActDeed
 from ..moments import NO_SEARCH, ON_DRAW
-from ..standing import barred, happen
+from ..ruling import barred, happen
 from ..state import REGION, AnyFrame, Oath, SeatProcedure, Verb, by_seat
-from ..undertakings import SEARCH, WORLD, Deed
 from ..words import CARD, SOURCE, SOURCES, components
-from .deeds import MAJOR, Major, refused_by, supply_cost, why_not
+from .access import forbidden_by
+from .deeds import MAJOR, Major, supply_cost, why_not
+from .elsewhere import Question
 from .moving import discard_drawn, draw_pile, draw_world, everybody
 from .playing import Playing
 from .ways import WIDENED
@@ -29,6 +30,7 @@ class Search(Major):
     takes = (SOURCE,)
     rule = "5.1.1"
     verb = SEARCH
+    bans = (NO_SEARCH,)
     priceless = True
 
     def __init__(self) -> None:
@@ -36,38 +38,39 @@ class Search(Major):
         orders = [[source for source in (WORLD, 0, 1, 2) if mask >> source & 1] for mask in range(1 << WORLD + 1)]
         self.printed = [self.each(sources) for sources in orders]  # by the mask of the sources
 
-    def new(self, g: Oath, seat: int, what: int, how: int = 0) -> Deed:
-        deed = Deed.new(seat, SEARCH, what, how, g.pawn[seat])
+    def new(self, g: Oath, seat: int, what: int, how: int = 0) -> ActDeed:
+        deed = ActDeed.new(seat, SEARCH, what, how, g.pawn[seat])
         deed.draws = DRAWN
         deed.reach = 1 << WORLD | 1 << REGION[g.pawn[seat]]
         return deed
 
-    def cost(self, g: Oath, deed: Deed) -> int:
+    def cost(self, g: Oath, deed: ActDeed) -> int:
         return SEARCH_COST[min(g.visions_drawn, len(SEARCH_COST) - 1)] if deed.what == WORLD else PILE_COST
 
-    def lawless(self, g: Oath, deed: Deed) -> Refusal | None:
+    def lawless(self, g: Oath, deed: ActDeed) -> Refusal | None:
         if not deed.reach >> deed.what & 1:
             return refusal("5.1.2", "oath-other-pile")
         if not (g.world if deed.what == WORLD else g.piles[deed.what]):
             return refusal("5.1.2.2", "oath-empty-pile")
         by = barred(g, NO_SEARCH, deed.seat, supply_cost(g, deed))
-        return refused_by(by) if by else None
+        return forbidden_by(by) if by else None
 
-    def offered(self, g: Oath, seat: int, helped: int, hindered: bool) -> Sequence[Action]:
+    def plainly(self, g: Oath, seat: int) -> int:
+        """The mask of what can be searched where no component has a say."""
         here, supply = REGION[g.pawn[seat]], g.supply[seat]
+        mask = 1 << WORLD if g.world and supply >= SEARCH_COST[min(g.visions_drawn, 3)] else 0
+        return mask | 1 << here if supply >= PILE_COST and g.piles[here] else mask
+
+    def as_printed(self, g: Oath, seat: int) -> Sequence[Action]:
+        return self.printed[self.plainly(g, seat)]
+
+    def asked_about(self, g: Oath, seat: int, helped: int, hindered: bool) -> Sequence[Action]:
+        sources = self.sources(REGION[g.pawn[seat]], helped)
         if hindered:
-            return self.each(self.despite(g, seat, self.sources(here, helped)))
-        world = 1 << WORLD if g.world and supply >= SEARCH_COST[min(g.visions_drawn, 3)] else 0
-        pile = 1 << here if supply >= PILE_COST and g.piles[here] else 0
-        found = self.printed[world | pile]
-        if not helped:
-            return found
-        missing = [*self.sources(here, helped)]
-        if world:
-            missing.remove(WORLD)
-        if pile:
-            missing.remove(here)
-        return [*found, *self.each(self.aided(g, seat, missing))] if missing else found
+            return self.each(self.despite(g, seat, sources))
+        sure = self.plainly(g, seat)
+        missing = [source for source in sources if not sure >> source & 1]
+        return [*self.printed[sure], *self.each(self.aided(g, seat, missing))]
 
     def despite(self, g: Oath, seat: int, sources: tuple[int, ...]) -> list[int]:
         """What can be searched although something may stand in the way."""
@@ -93,12 +96,12 @@ class Drawing(SeatProcedure):
     __slots__ = ()
 
     def step(self, g: Oath, n: int) -> bool:
-        deed: Deed = g.doing[-1]
+        deed: ActDeed = g.deeds[-1]
         seat = self.seat
         if n == 0:
             g.uncover()
             draw(g, seat, deed)
-            if g.told is not None:
+            if g.listener is not None:
                 g.tell("oath-searches", seat=seat, source=SOURCES[deed.what], n=len(g.drawn[seat]))
             if deed.shown:
                 show_drawn(g, seat)
@@ -111,7 +114,7 @@ class Drawing(SeatProcedure):
         return False
 
 
-def draw(g: Oath, seat: int, deed: Deed) -> None:
+def draw(g: Oath, seat: int, deed: ActDeed) -> None:
     for _ in range(max(0, deed.draws)):
         if deed.what == WORLD:
             if not g.world or draw_world(g, seat) in VISION:
@@ -139,14 +142,14 @@ class DiscardDrawn(Verb):
 
     def act(self, g: Oath, seat: int, card: int) -> None:
         discard_drawn(g, seat, card)
-        if g.told is not None:
+        if g.listener is not None:
             g.tell("oath-discards-hidden", seat=seat)
 
 
 DISCARD: Final = DiscardDrawn()
 
 
-class FromHand(Choice[Oath]):
+class FromHand(Question):
     """Which of the cards drawn is discarded next: there is one verb, and it must be done."""
 
     __slots__ = ()

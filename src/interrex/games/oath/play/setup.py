@@ -9,9 +9,8 @@ from interrex.engine.errors import BadConfig
 from interrex.engine.game import Start
 from interrex.engine.luck import Luck
 from interrex.engine.message import Message
-from interrex.engine.verbs import Choice
 
-from ..chronicle import Chronicle, first_chronicle, guided_chronicle, read, unsound, with_decks
+from ..chronicle import Chronicle, first_chronicle, guided_chronicle, read, unsound
 from ..data.banners import PEOPLES_FAVOR
 from ..data.constants import (
     BANK_FAVOR,
@@ -28,14 +27,16 @@ from ..data.constants import (
     TOP_CRADLE_WARBANDS,
 )
 from ..data.faces import NO_SUIT
-from ..data.numbers import NUMBER, SCEPTER, SPACES, SUIT, is_vision
+from ..data.numbers import IDS, NUMBER, SCEPTER, SPACES, SUIT, is_vision
 from ..data.numbers import SITE as SITES
 from ..data.oaths import OATHS
+from ..dealing import Dealt, as_printed, draw
+from ..deeds import Men
 from ..state import CITIZEN, EXILE, PURPLE, SLOT_COUNT, WITH, Oath, Procedure, SeatProcedure, Verb, by_seat
-from ..undertakings import Men
 from ..words import COLOUR, COLOURS, SLOT
 from .apportion import Share, apportion
-from .moving import PEOPLE, SECRET, draw_relic, enliven, hold_banner, receive_relic, to_facedown, to_site
+from .elsewhere import Question
+from .moving import PEOPLE, SECRET, draw_relic, enliven, everybody, hold_banner, receive_relic, to_facedown, to_site
 from .search import FromHand
 from .turn import Rounds
 from .warbands import put
@@ -43,21 +44,24 @@ from .warbands import put
 
 def setup(start: Start, luck: Luck) -> Oath:
     chosen = int(start.options["chancellor"])
-    given = given_chronicle(start)
-    wrong = None if start.chronicle is None else unsound(given)
+    written, guided = given_chronicle(start), bool(start.options["guided"])
+    wrong = None if start.chronicle is None else unsound(written)
     if wrong is not None:
         raise BadConfig(wrong.key, "oath", **wrong.params)
-    written = with_decks(given, luck)
+    dealt = as_printed(written) if guided else draw(written, luck)
     chancellor = chosen - 1 if chosen else written.seat_of_winner(start.houses)
     if chancellor >= start.players:
         raise BadConfig("oath-bad-chancellor", "oath", players=start.players)
     g = Oath.new(start.players, chancellor, luck)
-    lay_map(g, written)
+    lay_map(g, written, guided)
     banks(g)
     citizens = [COLOURS.index(colour) for colour in written.citizens]
-    deal_decks(g, written)
+    lay_decks(g, written, dealt)
+    if start.chronicle is not None:
+        for slot in written.sites:
+            know(g, slot.relics)
     receive_relic(g, chancellor, SCEPTER)
-    g.first_game = start.chronicle is None or not given.world
+    g.first_game = start.chronicle is None or not written.world
     g.then(Boards(tuple(citizens)), SetUp(), Rounds())
     return g
 
@@ -71,20 +75,20 @@ def given_chronicle(start: Start) -> Chronicle:
     return read(start.chronicle)
 
 
-def lay_map(g: Oath, written: Chronicle) -> None:
-    """Sites with what lies there (rulebook 1.1); slots without a site get one from the site deck, face down."""
+def lay_map(g: Oath, written: Chronicle, guided: bool) -> None:
+    """Sites with what lies there (rulebook 1.1); what is face down comes from the site deck, unless that is fixed."""
     g.oath = [oath.id for oath in OATHS].index(written.oath)
-    named = {NUMBER.get(lying.site) for lying in written.sites}
+    fixed = [lying.site if lying.face_up or guided else "" for lying in written.sites]
+    named = {NUMBER.get(site) for site in fixed}
     deck = [site for site in SITES if site not in named]
     g.luck.shuffle(deck)
     for slot, lying in enumerate(written.sites):
-        g.site[slot] = NUMBER[lying.site] if lying.site else deck.pop()
+        g.site[slot] = NUMBER[fixed[slot]] if fixed[slot] else deck.pop()
         if lying.face_up:
             g.face_up |= 1 << slot
             enliven(g, g.site[slot], slot)
         for card in lying.cards:
             to_site(g, NUMBER[card], slot)
-        g.relics_at[slot] = tuple([NUMBER[relic] for relic in lying.relics])
     g.site_deck = tuple(sorted(deck))
 
 
@@ -98,14 +102,21 @@ def banks(g: Oath) -> None:
     g.bank = [CHANCELLORS_WARBANDS, *[EXILES_WARBANDS] * 5]
 
 
-def deal_decks(g: Oath, written: Chronicle) -> None:
-    """Relics and the world deck, as the chronicle has them; both top last here."""
+def lay_decks(g: Oath, written: Chronicle, dealt: Dealt) -> None:
+    """Relics and the world deck; both top last here."""
     number = NUMBER.__getitem__
-    g.relic_deck = tuple(map(number, written.relics[::-1]))
-    g.world = tuple(map(number, written.world[::-1]))
-    g.archive = tuple(sorted(map(number, written.archive)))
+    g.relic_deck = tuple(map(number, dealt.relics[::-1]))
+    g.relics_at = [tuple(map(number, relics)) for relics in dealt.at_sites]
+    g.world = tuple(map(number, dealt.world[::-1]))
+    g.archive = tuple(sorted(map(number, dealt.archive)))
     g.edifices = tuple(sorted([NUMBER[card] for card in written.edifices]))
-    g.dispossessed = tuple([NUMBER[card] for card in written.dispossessed])
+    g.dispossessed = tuple(sorted(map(number, dealt.dispossessed)))
+
+
+def know(g: Oath, relics: tuple[str, ...]) -> None:
+    """Whoever likes can read in the chronicle which these are (rulebook 22.3.8)."""
+    for relic in relics:
+        g.eyes[NUMBER[relic]] = everybody(g)
 
 
 # ------------------------------------------------------------------------------------------------------------- boards
@@ -126,7 +137,7 @@ class TakeBoard(Verb):
         g.tell("oath-takes-board", seat=seat, colour=COLOURS[colour])
 
 
-class ChooseBoard(Choice[Oath]):
+class ChooseBoard(Question):
     __slots__ = ()
     verbs = (TakeBoard(),)
     rule = "1.9"
@@ -277,10 +288,15 @@ class PutPawn(Verb):
         return self.each([slot for slot in range(SLOT_COUNT) if g.face_up >> slot & 1])
 
     def act(self, g: Oath, seat: int, slot: int) -> None:
-        g.pawn[seat] = slot
+        place_pawn(g, seat, slot)
 
 
-class ChooseSite(Choice[Oath]):
+def place_pawn(g: Oath, seat: int, slot: int) -> None:
+    g.pawn[seat] = slot
+    g.tell("oath-puts-pawn", seat=seat, site=IDS[g.site[slot]])
+
+
+class ChooseSite(Question):
     __slots__ = ()
     verbs = (PutPawn(),)
     rule = "1.23.1"
@@ -311,7 +327,7 @@ class Settle(SeatProcedure):
         if n == 0:
             g.turn = seat
             if seat == g.chancellor:
-                g.pawn[seat] = top_cradle(g)
+                place_pawn(g, seat, top_cradle(g))
             else:
                 g.push(ChooseSite(seat))
             return True
@@ -320,5 +336,6 @@ class Settle(SeatProcedure):
             return True
         for card in g.drawn[seat]:  # none where the world deck ran out (rulebook 9.3.1)
             to_facedown(g, seat, card)
+            g.tell("oath-plays-hidden", seat=seat)
         g.drawn[seat] = ()
         return False

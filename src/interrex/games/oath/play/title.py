@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..data.numbers import NOBODY, SCEPTER
+from ..data.numbers import NOBODY
 from ..data.oaths import (
     HOLD_DARKEST_SECRET,
     HOLD_GRAND_SCEPTER,
@@ -13,8 +13,8 @@ from ..data.oaths import (
     OATHS,
 )
 from ..moments import CROWN, TITLE_TAKEN
-from ..standing import react, ruled
-from ..state import CITIZEN, EXILE, WITH, Oath
+from ..ruling import react, ruled
+from ..state import CITIZEN, EXILE, Oath
 from .asking import SEATS, Choosing
 from .moving import PEOPLE, SECRET, treasures
 
@@ -26,7 +26,7 @@ def best(counts: dict[int, int]) -> list[int]:
 
 def site_counts(g: Oath) -> dict[int, int]:
     """Sites ruled; the Empire counts once, for the Chancellor (rulebook 2.11.7)."""
-    if g.live & CROWN.speakers:
+    if g.live & CROWN.mask:
         return {seat: ruled(g, seat).bit_count() for seat in range(g.players) if g.role[seat] != CITIZEN}
     return {seat: g.colours.count(g.flag[seat]) for seat in range(g.players) if g.role[seat] != CITIZEN}
 
@@ -42,7 +42,7 @@ def fulfilling(g: Oath, goal: str) -> list[int]:
     if goal == HOLD_PEOPLES_FAVOR:
         return [seat for seat in [g.holds[PEOPLE]] if seat != NOBODY]
     if goal == HOLD_GRAND_SCEPTER:
-        return [g.place[SCEPTER] - WITH]
+        return [seat for seat in [g.scepter_holder()] if seat != NOBODY]
     return best(treasure_counts(g) if goal == MOST_RELICS_AND_BANNERS else site_counts(g))
 
 

@@ -10,12 +10,13 @@ from interrex.engine.message import Refusal
 
 from ..data.constants import TRADE_COST
 from ..data.numbers import IDS, MOST, SUIT
+from ..deeds import FOR_FAVOR, FOR_SECRETS, TRADE, ActDeed
 from ..moments import NO_TRADE, NO_TRADE_FAVOR, PURSE, TRADE_FAVOR
-from ..standing import ask, barred, matching, spendable
+from ..ruling import ask, barred, matching, spendable
 from ..state import AnyFrame, Oath, SeatProcedure
-from ..undertakings import FOR_FAVOR, FOR_SECRETS, TRADE, Deed
 from ..words import CARD, GOODS
-from .deeds import MAJOR, Major, refused_by, why_not
+from .access import forbidden_by
+from .deeds import MAJOR, Major, why_not
 from .muster import bare_cards, cards_here, cards_on_map, lawful_card
 from .ways import WIDENED
 from .wealth import gain_favor, gain_secrets, lay, spend
@@ -30,27 +31,36 @@ class Trade(Major):
     takes = (CARD, GOODS)
     rule = "5.3.1"
     verb = TRADE
+    bans = (NO_TRADE,)
 
     def __init__(self) -> None:
         super().__init__()
         self.by_goods: list[list[Action]] = []  # what is traded for, then the card
 
-    def new(self, g: Oath, seat: int, what: int, how: int = 0) -> Deed:
-        deed = Deed.new(seat, TRADE, what, how, g.pawn[seat])
+    def new(self, g: Oath, seat: int, what: int, how: int = 0) -> ActDeed:
+        deed = ActDeed.new(seat, TRADE, what, how, g.pawn[seat])
         deed.reach = 1 << g.pawn[seat]
         return deed
 
-    def cost(self, g: Oath, deed: Deed) -> int:
+    def cost(self, g: Oath, deed: ActDeed) -> int:
         return TRADE_COST
 
-    def price(self, g: Oath, deed: Deed) -> tuple[int, int]:
+    def price(self, g: Oath, deed: ActDeed) -> tuple[int, int]:
         return PRICES[deed.how]
 
-    def lawless(self, g: Oath, deed: Deed) -> Refusal | None:
+    def lawless(self, g: Oath, deed: ActDeed) -> Refusal | None:
         by = barred(g, NO_TRADE, deed.seat, deed.what)
-        return refused_by(by) if by else lawful_card(g, deed, self.rule)
+        return forbidden_by(by) if by else lawful_card(g, deed, self.rule)
 
-    def offered(self, g: Oath, seat: int, helped: int, hindered: bool) -> Sequence[Action]:
+    def as_printed(self, g: Oath, seat: int) -> Sequence[Action]:
+        favor, secrets = spendable(g, seat), g.secrets[seat]
+        if not g.supply[seat] or not g.cards[g.pawn[seat]] or not (favor > 1 or secrets):
+            return ()
+        bare = bare_cards(g, seat)
+        found = self.for_goods(FOR_FAVOR, bare) if secrets else []
+        return found + self.for_goods(FOR_SECRETS, bare) if favor > 1 else found
+
+    def asked_about(self, g: Oath, seat: int, helped: int, hindered: bool) -> Sequence[Action]:
         rich, learned = spendable(g, seat) > 1, g.secrets[seat] > 0
         if not rich and not learned:
             return ()
@@ -58,7 +68,7 @@ class Trade(Major):
         found: list[Action] = []
         if learned:
             found += self.for_goods(FOR_FAVOR, self.lawful(g, seat, FOR_FAVOR, bare, helped, hindered))
-        if rich or (helped and g.live & PURSE.speakers):  # another's purse may be borrowed
+        if rich or (helped and g.live & PURSE.mask):  # another's purse may be borrowed
             bare = bare if rich else ()
             found += self.for_goods(FOR_SECRETS, self.lawful(g, seat, FOR_SECRETS, bare, helped, hindered))
         return found
@@ -96,13 +106,13 @@ class Trading(SeatProcedure):
     __slots__ = ()
 
     def step(self, g: Oath, n: int) -> bool:
-        deed: Deed = g.doing[-1]
+        deed: ActDeed = g.deeds[-1]
         seat = self.seat
         favor, secrets = PRICES[deed.how]
         spend(g, seat, favor)
         g.secrets[seat] -= secrets
         lay(g, deed.what, favor, secrets)
-        if g.told is not None:
+        if g.listener is not None:
             g.tell("oath-trades", seat=seat, card=IDS[deed.what])
         suit = SUIT[deed.what]
         found = matching(g, seat, suit)
@@ -115,7 +125,7 @@ class Trading(SeatProcedure):
         return False
 
 
-def favor_gained(deed: Deed, found: int) -> int:
+def favor_gained(deed: ActDeed, found: int) -> int:
     """With so many advisers that match."""
     return (1 + found if deed.how == FOR_FAVOR else 0) + deed.extra
 

@@ -7,20 +7,22 @@ from typing import Final
 
 from interrex.engine.action import Action
 from interrex.engine.frames import PASS
+from interrex.engine.kept import Kept
 from interrex.engine.message import Message, Refusal, refusal
 from interrex.engine.powers import Power
-from interrex.engine.verbs import Choice
 
 from ..data.constants import MOST_SUPPLY, TRAVEL_COST
 from ..data.numbers import IDS, NOBODY
-from ..moments import ARRIVES, BURDEN, CHOOSER, ENDED, FLIP, LEAVES, NO_POWER, NO_TRAVEL, POWERS, START, TOLL
-from ..standing import ask, barred, concerning, happen, heard, naming, near, spendable, unbarred
-from ..state import REGION, SLOT_COUNT, SLOTS_AMONG, AnyFrame, Decision, Oath, Procedure, SeatProcedure, Verb
-from ..undertakings import TRAVEL, UNSET, Deed
+from ..deeds import TRAVEL, UNSET, ActDeed
+from ..moments import ARRIVES, BURDEN, CHOOSER, ENDED, FLIP, LEAVES, NO_POWER, NO_TRAVEL, START, TOLL
+from ..ruling import POWERS, ask, barred, concerning, happen, naming, spendable, unbarred
+from ..state import REGION, SLOT_COUNT, SLOTS_AMONG, AnyFrame, Oath, Procedure, SeatProcedure, Verb
 from ..words import SLOT
-from .deeds import MAJOR, Major, Perform, bind, blocked, can_flip, reaches, refused_by, untouched, why_not
+from .access import forbidden_by
+from .deeds import MAJOR, Major, Perform, bind, blocked, can_flip, reaches, untouched, why_not
+from .elsewhere import Demand, Question
 from .moving import reveal_site
-from .ways import ways
+from .ways import WAYS, speaking_in_act
 
 # Masks of the other slots, by the one that is left, and of those of them that can be reached with so much Supply
 OTHER_SLOTS: Final = tuple([(1 << SLOT_COUNT) - 1 & ~(1 << here) for here in range(SLOT_COUNT)])
@@ -39,10 +41,10 @@ REACH: Final = tuple(
 
 def guide(g: Oath, seat: int) -> int:
     """Who chooses where the seat goes from its site; NOBODY: itself (rulebook 11.7.2). The site itself says so."""
-    return int(ask(g, CHOOSER, NOBODY, seat)) if g.at[g.pawn[seat]] & CHOOSER.speakers else NOBODY
+    return int(ask(g, CHOOSER, NOBODY, seat)) if g.at[g.pawn[seat]] & CHOOSER.mask else NOBODY
 
 
-def afforded(g: Oath, deed: Deed) -> int:
+def afforded(g: Oath, deed: ActDeed) -> int:
     """The mask of the slots that a journey, at its price as it stands, may go to with the seat's Supply."""
     here, supply = g.pawn[deed.seat], g.supply[deed.seat] - deed.added
     if deed.free or 0 <= deed.set <= supply:
@@ -57,6 +59,7 @@ class Travel(Major):
     takes = (SLOT,)
     rule = "5.6.1"
     verb = TRAVEL
+    bans = (NO_TRAVEL, CHOOSER)
     priceless = True
 
     def __init__(self) -> None:
@@ -64,25 +67,26 @@ class Travel(Major):
         self.journeys: dict[int, tuple[Action, ...]] = {}  # by the mask of the slots
         self.printed = [[self.to(slots) for slots in by_supply] for by_supply in REACH]
 
-    def cost(self, g: Oath, deed: Deed) -> int:
+    def cost(self, g: Oath, deed: ActDeed) -> int:
         return TRAVEL_COST[REGION[g.pawn[deed.seat]]][REGION[deed.what]]
 
-    def lawless(self, g: Oath, deed: Deed) -> Refusal | None:
+    def lawless(self, g: Oath, deed: ActDeed) -> Refusal | None:
         if deed.what == g.pawn[deed.seat]:
             return refusal(self.rule, "oath-already-there")
         by = barred(g, NO_TRAVEL, deed.seat, deed.what)
-        return refused_by(by) if by else None
+        return forbidden_by(by) if by else None
 
-    def offered(self, g: Oath, seat: int, helped: int, hindered: bool) -> Sequence[Action]:
+    def as_printed(self, g: Oath, seat: int) -> Sequence[Action]:
+        return self.printed[g.pawn[seat]][min(g.supply[seat], MOST_SUPPLY)]
+
+    def asked_about(self, g: Oath, seat: int, helped: int, hindered: bool) -> Sequence[Action]:
         here, supply = g.pawn[seat], min(g.supply[seat], MOST_SUPPLY)
-        if not helped and not hindered:
-            return self.printed[here][supply]
         near_by, others = REACH[here][supply], OTHER_SLOTS[here]
         if not hindered:
             if near_by == others:
                 return self.to(near_by)
             return [*self.to(near_by), *self.each(self.aided(g, seat, SLOTS_AMONG[others & ~near_by]))]
-        if g.at[here] & CHOOSER.speakers and guide(g, seat) != NOBODY:
+        if g.at[here] & CHOOSER.mask and guide(g, seat) != NOBODY:
             return ()
         burdens = concerning(g, BURDEN[TRAVEL], seat)
         if burdens:
@@ -98,26 +102,22 @@ class Travel(Major):
     def eased(self, g: Oath, seat: int, whats: Sequence[int], how: int, number: int, power: Power) -> list[int]:
         """For all slots at once: what a modifier changes about a journey does not hang on where it goes."""
         deed = self.new(g, seat, whats[0], how)
-        g.doing.append(deed)
+        g.deeds.append(deed)
         power.does.change(g, deed)
         slots = passable(g, seat, afforded(g, deed))
-        g.doing.pop()
+        g.deeds.pop()
         return [slot for slot in whats if slots >> slot & 1]
 
     def bearable(self, g: Oath, seat: int, burdens: int) -> int:
         """Where journeys are burdened and nothing could help, the mask of the slots that can be reached."""
-        key = ("bearable", burdens, g.pawn[seat], g.supply[seat])
-        known = POWERS.memo.get(key)
-        if known is None:
-            known = POWERS.memo[key] = self.burdened(g, seat)
-        slots, ignores = known
+        slots, ignores = BURDENED.of((burdens, g.pawn[seat], g.supply[seat]), g, seat)
         if not ignores:
             return passable(g, seat, slots)
         deed = self.new(g, seat, NOBODY)
         deed.ignores = ignores
-        g.doing.append(deed)
+        g.deeds.append(deed)
         slots = passable(g, seat, slots)
-        g.doing.pop()
+        g.deeds.pop()
         return slots
 
     def helped_to_bear(self, g: Oath, seat: int, burdens: int) -> list[int]:
@@ -129,13 +129,13 @@ class Travel(Major):
         """The mask of the slots for which there is Supply, and that of the components that do not count on the way:
         what burdens make of a journey hangs only on themselves and on where it goes."""
         slots, deed = 0, self.new(g, seat, NOBODY)
-        g.doing.append(deed)
+        g.deeds.append(deed)
         for slot in SLOTS_AMONG[OTHER_SLOTS[g.pawn[seat]]]:
             deed.what = slot
             deed.set, deed.added, deed.free = UNSET, 0, False  # what burdens change
             happen(g, BURDEN[TRAVEL], seat)
             slots |= afforded(g, deed) & 1 << slot
-        g.doing.pop()
+        g.deeds.pop()
         return slots, deed.ignores
 
     def to(self, slots: int) -> tuple[Action, ...]:
@@ -147,9 +147,7 @@ class Travel(Major):
 
     def act(self, g: Oath, seat: int, slot: int) -> None:
         """Where no component has anything to say about it, the pawn just moves."""
-        if g.live & (LEAVES.speakers | ARRIVES.speakers | ENDED[TRAVEL].speakers) or not untouched(
-            g, seat, TRAVEL, slot
-        ):
+        if g.live & (LEAVES.mask | ARRIVES.mask | ENDED[TRAVEL].mask) or not untouched(g, seat, TRAVEL, slot):
             self.begin(g, seat, slot)
         else:
             g.supply[seat] -= TRAVEL_COST[REGION[g.pawn[seat]]][REGION[slot]]
@@ -160,7 +158,7 @@ class Travel(Major):
             return refusal("11.7.2", "oath-another-chooses")
         return why_not(g, self.new(g, seat, slot))
 
-    def unsettled(self, g: Oath, deed: Deed) -> AnyFrame | None:
+    def unsettled(self, g: Oath, deed: ActDeed) -> AnyFrame | None:
         """With nothing left in reach, after what modifiers took, the journey comes to nothing (rulebook 18.2.3)."""
         if deed.what != NOBODY or not within_reach(g, deed.seat):
             return None
@@ -172,15 +170,15 @@ class Travel(Major):
 
 def passable(g: Oath, seat: int, slots: int) -> int:
     """Of the slots in a mask those to which nothing forbids the seat to travel as it stands, Supply apart."""
-    if g.live & NO_TRAVEL.speakers:
+    if g.live & NO_TRAVEL.mask:
         slots = unbarred(g, NO_TRAVEL, seat, slots)
-    toll = g.live & TOLL[TRAVEL].speakers
+    toll = g.live & TOLL[TRAVEL].mask
     if toll and toll.bit_count() > spendable(g, seat):
         for slot in SLOTS_AMONG[slots]:
             if len(naming(g, TOLL[TRAVEL], seat, slot)) > spendable(g, seat):
                 slots &= ~(1 << slot)
-    flips = g.live & FLIP[TRAVEL].speakers
-    if not flips or (g.secrets[seat] and not g.live & NO_POWER.speakers):
+    flips = g.live & FLIP[TRAVEL].mask
+    if not flips or (g.secrets[seat] and not g.live & NO_POWER.mask):
         return slots
     return slots if can_flip_for_each(g, seat, flips) else unbarred(g, FLIP[TRAVEL], seat, slots)
 
@@ -196,7 +194,7 @@ class Leave(Verb):
     rule = "11.7.2"
 
     def offers(self, g: Oath, seat: int) -> list[Action]:
-        if not g.live & CHOOSER.speakers or guide(g, seat) == NOBODY:
+        if not g.at[g.pawn[seat]] & CHOOSER.mask or guide(g, seat) == NOBODY:
             return []
         for slot in SLOTS_AMONG[OTHER_SLOTS[g.pawn[seat]]]:
             if TRAVELS.possible(g, TRAVELS.new(g, seat, slot)):
@@ -209,26 +207,25 @@ class Leave(Verb):
 
 def within_reach(g: Oath, seat: int) -> Sequence[int]:
     """The sites a seat is able to travel to, Supply apart."""
-    if not g.live & (NO_TRAVEL.speakers | TOLL[TRAVEL].speakers | FLIP[TRAVEL].speakers):
+    if not g.live & (NO_TRAVEL.mask | TOLL[TRAVEL].mask | FLIP[TRAVEL].mask):
         return SLOTS_AMONG[OTHER_SLOTS[g.pawn[seat]]]
-    known = ways()
-    changing = known.opening[TRAVEL] | known.burdening[TRAVEL]
-    if not g.doing and not heard(g, seat, known.voices, near(g, seat)) & changing:
+    known = WAYS.of(TRAVELS.name, TRAVELS)
+    if not g.deeds and not speaking_in_act(g, seat) & (known.opening | known.burdening):
         return SLOTS_AMONG[passable(g, seat, OTHER_SLOTS[g.pawn[seat]])]
     found = []
     for slot in range(SLOT_COUNT):
         if slot != g.pawn[seat]:
             deed = TRAVELS.new(g, seat, slot)
-            g.doing.append(deed)
+            g.deeds.append(deed)
             bind(g, deed)
             deed.free = True
             if blocked(g, deed) is None:
                 found.append(slot)
-            g.doing.pop()
+            g.deeds.pop()
     return found
 
 
-class Lead(Decision):
+class Lead(Demand):
     """The ruler of the site chooses where somebody goes; then it is seen which modifiers apply."""
 
     __slots__ = ("traveller",)
@@ -247,9 +244,10 @@ class Lead(Decision):
         used, deed.used = deed.used, 0
         deed.what = SEND.values(a)[0]
         bind(g, deed)
-        for number, power in POWERS.at(START[TRAVEL], used & START[TRAVEL].speakers):
+        for number, power in POWERS.at(START[TRAVEL], used & START[TRAVEL].mask):
             deed.used |= 1 << number
-            if reaches(g, deed, number, power.whose) and (power.given is None or power.given(g, number, deed.seat)):
+            given = power.given
+            if reaches(g, deed, number, power.whose) and (given is None or given.holds(g, number, deed.seat)):
                 power.does.change(g, deed)
 
     def question(self, g: Oath) -> Message:
@@ -262,7 +260,7 @@ class Lead(Decision):
 def arrive(g: Oath, seat: int, slot: int) -> None:
     g.pawn[seat] = slot
     reveal_site(g, slot)
-    if g.told is not None:
+    if g.listener is not None:
         g.tell("oath-travels", seat=seat, site=IDS[g.site[slot]])
 
 
@@ -273,13 +271,13 @@ class Journey(SeatProcedure):
 
     def step(self, g: Oath, n: int) -> bool:
         seat, slot = self.seat, g.deed.what
-        if n == 0 and g.live & LEAVES.speakers:
+        if n == 0 and g.live & LEAVES.mask:
             happen(g, LEAVES, seat, slot)
             return True
         if n < 2:
             g.resume_at(2)
             arrive(g, seat, slot)
-            return g.live & ARRIVES.speakers != 0
+            return g.live & ARRIVES.mask != 0
         happen(g, ARRIVES, seat, slot)
         return False
 
@@ -300,6 +298,9 @@ class Send(Verb):
 
 SEND: Final = Send()
 TRAVELS: Final = Travel()
+BURDENED: Final[Kept[tuple[int, int]]] = Kept(
+    "burdened journeys", TRAVELS.burdened, "what burdens them, where the pawn is, its Supply"
+)
 MAJOR[TRAVEL] = TRAVELS
 LEAVES_WOOD: Final = Leave()
 
@@ -339,7 +340,7 @@ class Away(Verb):
         return [self.action()]
 
 
-class MayBanish(Choice[Oath]):
+class MayBanish(Question):
     """Who may make somebody travel decides that first, even if the ruler of a wood then says where to."""
 
     __slots__ = ("leader", "slots", "traveller")
@@ -361,7 +362,7 @@ class MayBanish(Choice[Oath]):
         return Message("oath-ask-banish", {"traveller": Message("oath-player", {"seat": self.traveller})})
 
 
-class SendTo(Decision):
+class SendTo(Demand):
     """Where to."""
 
     __slots__ = ("by", "may", "slots", "traveller")
@@ -400,10 +401,10 @@ class SendTo(Decision):
 def priced(g: Oath, seat: int, slot: int) -> bool:
     """Does the journey take a toll or a secret? Not for what does not count on it, as from a Shrouded Wood."""
     deed = TRAVELS.new(g, seat, slot)
-    g.doing.append(deed)
+    g.deeds.append(deed)
     bind(g, deed)
     found = naming(g, TOLL[TRAVEL], seat, slot) or naming(g, FLIP[TRAVEL], seat, slot)
-    g.doing.pop()
+    g.deeds.pop()
     return bool(found)
 
 
@@ -411,7 +412,7 @@ def go(g: Oath, seat: int, slot: int) -> None:
     """A forced journey, for no Supply."""
     deed = TRAVELS.new(g, seat, slot, 1)
     deed.free = True
-    g.doing.append(deed)
+    g.deeds.append(deed)
     g.push(Perform(seat))
 
 
@@ -425,7 +426,7 @@ class Willing(Verb):
         return [self.action()]
 
 
-class PayToGo(Choice[Oath]):
+class PayToGo(Question):
     """Nobody pays against their will: refused means that the site cannot be reached."""
 
     __slots__ = ("by", "may", "slot", "slots")

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from interrex.engine.action import Action
 from interrex.engine.frames import PASS
 from interrex.engine.message import Message
 from interrex.engine.powers import Moment
-from interrex.engine.verbs import Choice
 from interrex.engine.verbs import Verb as AnyVerb
 
 from ..data.constants import (
@@ -21,35 +20,31 @@ from ..data.constants import (
     MOST_SUPPLY,
     Refresh,
 )
+from ..data.faces import SUITS
 from ..data.numbers import NOBODY, SUIT
-from ..moments import AT_SITE, CHOOSER, IN_ACT, IN_REST, IN_WAKE, NO_POWER, POWERS
-from ..standing import concerning, happen, near, purse, spendable
+from ..moments import AT_SITE, IN_ACT, IN_REST, IN_WAKE
+from ..ruling import concerning, happen, purse, spendable
 from ..state import (
     ACT,
     CHANCELLOR,
     CITIZEN,
     EXILE,
-    LOOKED,
-    MINOR_ANEW,
     PURPLE,
     REST,
-    SLOTS_AMONG,
-    THE_SAME,
     WAKE,
+    WHATEVER,
     Oath,
-    Offers,
     Procedure,
     SeatProcedure,
     Verb,
     by_seat,
 )
-from ..undertakings import PLAY
 from ..words import SUIT as BANK
-from .at_site import joined
 from .automatic import SWITCHES
 from .campaign import ATTACK
 from .citizenship import EXILE_SELF
-from .minor import MINOR, minor_offers
+from .elsewhere import BROUGHT, Question
+from .minor import BETWEEN_FELLOWS, MINOR
 from .moving import PEOPLE, turn_banner
 from .muster import MUSTERS
 from .playing import TURN_UP
@@ -59,9 +54,9 @@ from .search import SEARCHES
 from .title import look_at_title
 from .trade import TRADES
 from .travel import LEAVES_WOOD, TRAVELS
-from .using import UseOrPass, actions, usable
+from .using import UseOrPass, usable, usable_of
 from .victory import EndOfRound, check_wake
-from .ways import Ways, ways
+from .ways import READING, speaking_in_act
 from .wealth import spend
 
 
@@ -85,9 +80,9 @@ class Turn(SeatProcedure):
         if n == 0:
             g.turn, g.phase = seat, WAKE
             g.new_turn()
-            if g.told is not None:
+            if g.listener is not None:
                 g.tell("oath-turn", seat=seat)
-            if g.live & IN_WAKE.speakers and concerning(g, IN_WAKE, seat):
+            if g.live & IN_WAKE.mask and concerning(g, IN_WAKE, seat):
                 happen(g, IN_WAKE, seat)
                 return True
         if n < 2 and g.stirred:
@@ -119,7 +114,7 @@ TURNS: Final = by_seat(Turn)
 
 def asks_powers(g: Oath, seat: int, moment: Moment) -> bool:
     """Is the seat asked which powers it uses at the moment?"""
-    if g.live & moment.speakers and concerning(g, moment, seat):
+    if g.live & moment.mask and concerning(g, moment, seat):
         asked = UseOrPass(seat, moment)
         if asked.open(g):
             g.push(asked)
@@ -147,7 +142,7 @@ class TendAdd(Verb):
     def act(self, g: Oath, seat: int) -> None:
         spend(g, seat, 1)
         g.on_banner[PEOPLE] += 1
-        g.tell("oath-tends", seat=seat)
+        g.tell("oath-tends", seat=seat, n=g.on_banner[PEOPLE])
 
 
 class TendMove(Verb):
@@ -163,10 +158,10 @@ class TendMove(Verb):
     def act(self, g: Oath, seat: int, bank: int) -> None:
         g.on_banner[PEOPLE] -= 1
         g.banks[bank] += 1
-        g.tell("oath-tends", seat=seat)
+        g.tell("oath-tends-away", seat=seat, bank=SUITS[bank], n=g.on_banner[PEOPLE])
 
 
-class TendBanner(Choice[Oath]):
+class TendBanner(Question):
     """One or the other must be done. Whose favor lies in a bank cannot be made to pay (rulebook 18.5.2)."""
 
     __slots__ = ()
@@ -205,102 +200,75 @@ class Tend(SeatProcedure):
 # ---------------------------------------------------------------------------------------------------------------- act
 
 
-NO_DEAL: Final = -1  # offers that have not been seen to hold on
-MAJORS_HOLD: Final = -2  # nor these, but for the major actions among them
 MAJORS: Final[tuple[Any, ...]] = (SEARCHES, MUSTERS, TRADES, RELICS, BANNERS, ATTACK, TRAVELS)
+IMPERIAL: Final[tuple[Verb, ...]] = (*BETWEEN_FELLOWS, EXILE_SELF)  # what only Imperial players do
 
 
-SWITCH: Final = tuple([switch.action() for switch in SWITCHES])
-
-
-class Act(Choice[Oath]):
+class Act(Question):
     """Any number of actions, in any order (rulebook 4.2.1)."""
 
     __slots__ = ()
-    verbs = (
-        *MAJORS, LEAVES_WOOD, TURN_UP, *MINOR, EXILE_SELF, *SWITCHES,
-    )  # fmt: skip
+    verbs: ClassVar[tuple[Verb, ...]] = (*MAJORS, LEAVES_WOOD, TURN_UP, *MINOR, *IMPERIAL, *SWITCHES)
     rule = "4.2.1"
     asks = "oath-ask-act"
     ends = "oath-do-rest"
+
+    def at(self, g: Oath) -> Moment:
+        return IN_ACT
 
     def choices(self, g: Oath) -> list[AnyVerb[Oath]]:
         return [*self.verbs, *usable(g, self.seat, IN_ACT)]
 
     def offering(self, g: Oath, a: Action) -> AnyVerb[Oath]:
         """Every Action power has a name of its own: no need to look again at what is usable."""
-        known = POWERS.memo.get("act")
-        if known is None:
-            own = [power.does for powers in POWERS.by_number.values() for power in powers if power.at is IN_ACT]
-            known = POWERS.memo["act"] = {verb.name: verb for verb in (*self.verbs, *own)}
-        found: AnyVerb[Oath] = known[a[0]]
-        return found
+        found = BY_NAME.get(a[0])
+        return BROUGHT.of(IN_ACT)[a[0]][0] if found is None else found
 
     def actions(self, g: Oath) -> list[Action]:
-        """As ``choices`` would have it, each looked at only as far as there is anything to see.
-
-        What was offered is kept in the position, with the number of its major actions. It holds on only after actions
-        that say so (``then_offered``), as long as no deal is proposed: ``play`` sees to that, all others make it void.
-        """
-        kept = g.offers_
-        if kept is not None and kept[0] == g.dealt:
-            return kept[1]
+        """As ``choices`` would have it; who may have a say in it is seen once for all of them."""
         seat: int = self.seat
-        known: Ways = POWERS.memo.get("ways") or ways()
-        live, at, held = g.live, g.at, g.own[seat]
-        there = at[g.pawn[seat]]
-        beside = reach = held | there  # ``near`` and ``heard``, written out
-        for slot in SLOTS_AMONG[g.garrisons[g.flag[seat]]]:
-            reach |= at[slot]
-        sure = reach
-        if live & known.usurping:
-            reach, sure = near(g, seat), beside
-        here, own, reached, all_over = known.voices
-        speaking = live & all_over | here & there | own & held | reached & reach
-        if kept is not None and kept[0] == MAJORS_HOLD:
-            found = kept[1][: kept[2]]
-        else:
-            plan = known.plans.get(speaking & known.all | (g.supply[seat] > 0))
-            if plan is None:
-                plan = known.plan(MAJORS, speaking, g.supply[seat] > 0, joined)
-            found = []
-            for offered, helped, hindered in plan:
-                found += offered(g, seat, helped, hindered)
-        majors = 0 if speaking & known.wavering else len(found)
-        if speaking & CHOOSER.speakers:
-            found += LEAVES_WOOD.offers(g, seat)
-        hidden = g.facedown[seat]
-        if hidden:
-            hindered = speaking & known.hindering[PLAY] != 0
-            found += TURN_UP.offered(g, seat, False, True) if hindered else TURN_UP.each(hidden)
-        found += minor_offers(g, seat)
-        if g.role[seat] == CITIZEN:
-            found += EXILE_SELF.offers(g, seat)
-        if known.automatic & beside and not g.switched:  # ``switchable``, written out
-            found.append(SWITCH[g.by_hand >> seat & 1])
-        acting = speaking & IN_ACT.speakers
+        speaking = speaking_in_act(g, seat)
+        found = self.majors(g, speaking)
+        found += LEAVES_WOOD.offers(g, seat)
+        found += TURN_UP.offered(g, seat, speaking)
+        for verb in MINOR:
+            found += verb.offers(g, seat)
+        if g.flag[seat] == PURPLE:
+            for verb in IMPERIAL:
+                found += verb.offers(g, seat)
+        found += SWITCHES[g.by_hand >> seat & 1].offers(g, seat)
+        acting = speaking & IN_ACT.mask
         if acting:
-            found += actions(g, seat, acting, speaking & NO_POWER.speakers, sure)
+            for use in usable_of(g, seat, IN_ACT, acting):
+                found += use.when_ready(g, seat)
         found.append(PASS)
-        g.offers_ = (NO_DEAL, found, majors)
+        return found
+
+    def majors(self, g: Oath, speaking: int) -> list[Action]:
+        """What major actions offer where these components may have a say: as before, if nothing that they or those
+        components look at was changed by what was done since."""
+        kept = g.majors_
+        if kept is not None:
+            dealt, changed = g.since_
+            if dealt == g.dealt and not speaking & READING.of(changed):
+                return kept[:]
+        found: list[Action] = []
+        for major in MAJORS:
+            found += major.offered(g, self.seat, speaking)
+        g.majors_, g.since_ = found[:], (g.dealt, 0)
         return found
 
     def play(self, g: Oath, a: Action) -> None:
         """An action, and after one that asks nothing and moves no title the next, as ``ActPhase`` would have it."""
-        offered, g.offers_ = g.offers_, None
+        kept, g.majors_ = g.majors_, None
         if a == PASS:
             g.act_over = True
             return
         depth = len(g.stack)
-        known = POWERS.memo.get("act")
-        verb: Any = self.offering(g, a) if known is None else known[a[0]]
-        only = verb.only  # ``perform``, written out for a verb of one word
-        if only is None:
-            verb.perform(g, self.seat, a)
-        else:
-            verb.act(g, self.seat, only(a[1]))
-        if offered is not None and verb.then_offered and not g.pledges:
-            g.offers_ = still_offered(g, a, verb.then_offered, *offered)
+        verb: Any = self.offering(g, a)
+        verb.perform(g, self.seat, a)
+        if verb.alters != WHATEVER and not g.stirred and not g.pledges:
+            g.majors_, g.since_ = kept, (g.since_[0], g.since_[1] | verb.alters)
         if len(g.stack) == depth:
             if g.stirred:
                 look_at_title(g)
@@ -314,18 +282,7 @@ class Act(Choice[Oath]):
         return Message(self.asks, {"n": g.supply[self.seat]})
 
 
-def still_offered(g: Oath, a: Action, then: int, dealt: int, offers: list[Action], majors: int) -> Offers | None:
-    """What is known of the offers after an action."""
-    if then == MINOR_ANEW:
-        return (MAJORS_HOLD, offers, majors) if majors and not g.stirred else None
-    if then == LOOKED and g.live & ways().looking:
-        return None
-    if then != THE_SAME:
-        offers = offers.copy()
-        offers.remove(a)
-    return (g.dealt, offers, majors)
-
-
+BY_NAME: Final[dict[str | int, Verb]] = {verb.name: verb for verb in Act.verbs}
 ACTS: Final = by_seat(Act)
 
 
@@ -365,6 +322,8 @@ def rests(g: Oath, seat: int, n: int) -> bool:
     if n == 0:
         tidy(g, seat)
         refresh(g, seat)
+        if g.listener is not None:
+            g.tell("oath-rests", seat=seat, supply=g.supply[seat], favor=g.favor[seat], secrets=g.secrets[seat])
         if asks_powers(g, seat, IN_REST):
             return True
     if g.stirred:

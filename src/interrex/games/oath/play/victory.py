@@ -7,7 +7,7 @@ from interrex.engine.game import Result
 from ..data.constants import END_ON, ROUNDS, VISIONS_TO_WIN
 from ..data.numbers import NOBODY, VISION
 from ..moments import END_ROLLED, GOAL
-from ..standing import of_text, react
+from ..ruling import of_text, react
 from ..state import EXILE, PURPLE, ROUND_END, Oath, Procedure
 from .chronicle import Chronicle
 from .title import successor

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ..data.numbers import IDS, NOBODY
+from ..deeds import ATTACKER, DEFENDER, Campaign
 from ..moments import NO_STATION
-from ..standing import barred
+from ..ruling import barred
 from ..state import SLOT_COUNT, WITH, Oath
-from ..undertakings import ATTACKER, DEFENDER, Campaign
 
 
 def gain_warbands(g: Oath, seat: int, n: int) -> int:
@@ -66,7 +66,7 @@ def kill(g: Oath, place: int, n: int) -> int:
     if not n:
         return 0
     colour = colour_at(g, place)
-    war = g.doing[-1] if g.doing and isinstance(g.doing[-1], Campaign) else None
+    war = g.deeds[-1] if g.deeds and isinstance(g.deeds[-1], Campaign) else None
     side = ATTACKER if war is None else side_of(g, war, place)
     remove(g, place, n)
     if war is not None:
@@ -103,6 +103,19 @@ def station(g: Oath, seat: int, slot: int, n: int) -> None:
     colour = g.board_colour(seat)
     g.host[seat] -= n
     put(g, slot, colour, n)
+
+
+def take_back(g: Oath, seat: int, slot: int, n: int) -> None:
+    """The same, told."""
+    site = IDS[g.site[slot]]
+    withdraw(g, seat, slot, n)
+    g.tell("oath-withdraws", seat=seat, n=n, site=site)
+
+
+def send_out(g: Oath, seat: int, slot: int, n: int) -> None:
+    """From the board onto a site, told."""
+    station(g, seat, slot, n)
+    g.tell("oath-stations", seat=seat, n=n, site=IDS[g.site[slot]])
 
 
 def withdraw(g: Oath, seat: int, slot: int, n: int) -> None:

@@ -1,25 +1,25 @@
-"""Which components may have a say in what can be done in the Act Phase.
+"""Which components may have a say in a major action.
 
-Most of what lies on the table has none. So it is seen once, from masks, who could make a major action possible or stand
-in its way; only those are asked, and where there is nobody what is printed holds.
+Most of what lies on the table has none. A change knows what of an action it touches, a ban what it could forbid at all;
+so who could help to a major action, or stand in its way, is read off the entries as masks. Only those are asked, and
+where there is nobody what is printed holds.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple
 
-from interrex.engine.powers import Acting, Moment
+from interrex.engine.kept import Kept
+from interrex.engine.powers import Acting, Moment, Power
 
-from ..data.numbers import ALL_BANNERS, ALL_SITES
+from ..deeds import VERBS
 from ..moments import (
     BURDEN,
     CHOOSER,
-    CROWN,
     FLIP,
     IN_ACT,
     LOCKS,
-    MASK,
     NO_CAMPAIGN,
     NO_MUSTER,
     NO_POWER,
@@ -29,182 +29,164 @@ from ..moments import (
     NO_TARGET,
     NO_TRADE,
     NO_TRAVEL,
-    POWERS,
     START,
     TOLL,
     WHOLE_TARGETS,
+    Ability,
 )
-from ..standing import Check, Voices, every_power, voices
-from ..undertakings import CAMPAIGN, MUSTER, PLAY, RECOVER, SEARCH, TRADE, TRAVEL, VERBS
-from .automatic import automatic
+from ..ruling import POWERS, Voices, heard, near, voices
+from ..state import Oath
 
-Change = Callable[..., None]  # (g, card, deed, *values)
-Marked = TypeVar("Marked", bound=Callable[..., Any])
-Rows = tuple[tuple[Any, int, bool], ...]  # how major actions make their offers, and whether helped or hindered
+# --------------------------------------------------------------------------------------------------------- what changes
 
-# Whom a modifier may help to an action that would not be lawful without it
-NOBODY_AT_ALL: Final = 0  # it only changes what the action brings
-WITH_SUPPLY: Final = 1
-ALWAYS: Final = 2
-
-# Changes that modifiers are made of and that open no way, or none to a seat without Supply
-OPENS_NOTHING: Final[set[Change]] = set()
-NEEDS_SUPPLY: Final[set[Change]] = set()
-WIDENS: Final[set[Change]] = set()  # those that put within reach what is not, as printed
+# What of an action a change touches
+COST: Final = 1  # its cost in Supply, which is still not nought
+FREE: Final = 2  # the same, and it may be
+REACH: Final = 4  # what it can be about
+HURDLES: Final = 8  # what stands in its way: bans, tokens on a card, a price
+YIELD: Final = 16  # what it brings and what follows it, not whether it can be done
+EVERYTHING: Final = 31
 
 
-def marking(marked: set[Any]) -> Callable[[Marked], Marked]:
-    """Whatever is marked so is in the set."""
-
-    def mark(one: Marked) -> Marked:
-        marked.add(one)
-        return one
-
-    return mark
+AnyChange = Callable[..., None]  # (position, component, deed, *what was chosen)
 
 
-opens_nothing: Final = marking(OPENS_NOTHING)  # it changes what an action brings, not whether it can be done
-needs_supply: Final = marking(NEEDS_SUPPLY)  # it is no help to somebody who has no Supply at all
-widens: Final = marking(WIDENS)
+class Change:
+    """What a modifier or a burden changes about an action under way, and what of it that touches.
+
+    A plain function will do as well: then it may touch everything, and is asked more often than it needs to be.
+    """
+
+    def __init__(self, does: AnyChange, touches: int = EVERYTHING) -> None:
+        self.does = does
+        self.touches = touches
+
+    def __call__(self, g: Oath, card: int, deed: Any, *values: Any) -> None:
+        self.does(g, card, deed, *values)
 
 
-def opens(change: Change) -> int:
-    return NOBODY_AT_ALL if change in OPENS_NOTHING else WITH_SUPPLY if change in NEEDS_SUPPLY else ALWAYS
+def touching(mask: int) -> Callable[[AnyChange], Change]:
+    """A function as a change that touches no more than this."""
 
+    def made(does: AnyChange) -> Change:
+        return Change(does, mask)
+
+    return made
+
+
+def touched(changes: Sequence[AnyChange]) -> int:
+    """What some changes touch together. Where there are none, somebody's own way to change it may touch everything."""
+    mask = 0
+    for change in changes:
+        mask |= change.touches if isinstance(change, Change) else EVERYTHING
+    return mask if changes else EVERYTHING
+
+
+# ----------------------------------------------------------------------------------------------------- who has a say
 
 # Whether a major action may be helped
 UNAIDED: Final = 0
 AIDED: Final = 1
 WIDENED: Final = 2  # also with what is out of reach as printed
 
-# The moments at which major actions can be forbidden
-BANS: Final[dict[int, tuple[Moment, ...]]] = {
-    SEARCH: (NO_SEARCH,),
-    MUSTER: (NO_MUSTER,),
-    TRADE: (NO_TRADE,),
-    RECOVER: (NO_RECOVER, NO_TAKE, LOCKS),
-    CAMPAIGN: (NO_CAMPAIGN, NO_TARGET, WHOLE_TARGETS),
-    TRAVEL: (NO_TRAVEL, CHOOSER),
-    PLAY: (),
-}
+
+class Ways(NamedTuple):
+    """The components that may have a say in a major action, as masks."""
+
+    all: int
+    opening: int  # what could make it possible
+    freeing: int  # the same for a seat without Supply
+    widening: int  # what could be a help to do it with things out of reach
+    hindering: int  # what could burden or forbid it, or ask a price for it
+    burdening: int
+    mild: int  # burdens of what it brings: alone they stand in no way
+
+    def bearing(self, speaking: int, supply: bool) -> tuple[int, bool]:
+        """Whether the components that speak may help to it, and whether any may stand in its way."""
+        if not speaking & (self.opening if supply else self.freeing):
+            return UNAIDED, speaking & self.hindering != 0
+        helped = WIDENED if speaking & self.widening else AIDED
+        return helped, speaking & (self.hindering | self.mild) != 0
 
 
-# Bans that stand in no way, known by their conditions or their moment: of a relic's recovery those about banners and
-# about what is somebody's, of a campaign those about targets elsewhere.
-Ban = Check | Moment
-ABOUT_BANNERS: Final[set[Ban]] = {NO_TAKE}
-ABOUT_OTHER_SITES: Final[set[Ban]] = set()
-
-about_banners: Final = marking(ABOUT_BANNERS)
-about_other_sites: Final = marking(ABOUT_OTHER_SITES)
+def all_at(moment: Moment) -> tuple[Acting, ...]:
+    """All powers that there are at a moment."""
+    return POWERS.at(moment, moment.mask)
 
 
-class Ways:
-    """The components that may have a say in what can be done in the Act Phase, as masks by major action."""
-
-    __slots__ = (
-        "all",
-        "automatic",
-        "banning",
-        "bearing",
-        "burdening",
-        "freeing",
-        "hindering",
-        "looking",
-        "meddling",
-        "mild",
-        "opening",
-        "plans",
-        "touching",
-        "usurping",
-        "voices",
-        "wavering",
-        "widening",
-    )
-
-    def __init__(self) -> None:
-        self.opening = [0] * len(VERBS)  # what could make it possible
-        self.freeing = [0] * len(VERBS)  # the same for a seat without Supply
-        self.widening = [0] * len(VERBS)  # what could be a help to do it with things out of reach
-        self.hindering = [0] * len(VERBS)  # what could burden or forbid it, or ask a price for it
-        self.burdening = [0] * len(VERBS)
-        self.mild = [0] * len(VERBS)  # burdens of what it brings: alone they stand in no way
-        self.banning: list[list[Acting]] = [[] for _ in VERBS]
-        speaking: list[Acting] = []
-        for number, power in every_power():
-            if power.at is IN_ACT or power.at is NO_POWER:
-                speaking.append((number, power))
-            for verb, bans in BANS.items():
-                if power.at is START[verb] and power.does.opens:
-                    self.opening[verb] |= 1 << number
-                    self.freeing[verb] |= (power.does.opens == ALWAYS) << number
-                    self.widening[verb] |= power.does.widens << number
-                elif power.at is BURDEN[verb] and power.does in OPENS_NOTHING:
-                    self.mild[verb] |= 1 << number
-                elif power.at in (BURDEN[verb], TOLL[verb], FLIP[verb]) or power.at in bans:
-                    self.hindering[verb] |= 1 << number
-                    self.banning[verb].append((number, power))
-                    self.burdening[verb] |= (power.at is BURDEN[verb]) << number
-                else:
-                    continue
-                speaking.append((number, power))
-        self.all = 0
-        for mask in (*self.opening, *self.hindering, *self.mild):
-            self.all |= mask
-        self.voices = voices(speaking)  # theirs, and those of Action powers and what forbids these
-        self.wavering = self.all & ~(ALL_SITES | ALL_BANNERS)  # may hang on more than where pawns and cards are
-        self.automatic = automatic()
-        self.usurping = CROWN.speakers | MASK.speakers  # whoever has these rules more than where warbands are
-        self.looking = 0  # those whose Action powers hang on what a seat has seen
-        for number, power in every_power():
-            if power.at is IN_ACT and power.does.looking:
-                self.looking |= 1 << number
-        self.touching: list[Voices] = [  # what could change it once it is begun, tolls and secrets turned down apart
-            voices([acting for acting in every_power() if acting[1].at in (START[verb], BURDEN[verb])])
-            for verb in range(len(VERBS))
-        ]
-        self.meddling = [  # all of these
-            START[verb].speakers | BURDEN[verb].speakers | TOLL[verb].speakers | FLIP[verb].speakers
-            for verb in range(len(VERBS))
-        ]
-        self.bearing: dict[str, int] = {}
-        self.plans: dict[int, Rows] = {}
-
-    def hinderers(self, major: Any) -> int:
-        """The components that may stand in the way of a major action, but for what it bears."""
-        mask = self.bearing.get(major.name)
-        if mask is None:
-            mask = 0
-            for number, power in self.banning[major.verb]:
-                if power.at not in major.bears and power.given not in major.bears:
-                    mask |= 1 << number
-            self.bearing[major.name] = mask
-        return mask
-
-    def bearing_on(self, major: Any, speaking: int, supply: bool) -> tuple[int, int]:
-        """Whether the components that speak may help to a major action, and which of them may stand in its way."""
-        verb, hindering = major.verb, speaking & self.hinderers(major)
-        if not speaking & (self.opening if supply else self.freeing)[verb]:
-            return UNAIDED, hindering
-        return WIDENED if speaking & self.widening[verb] else AIDED, hindering | speaking & self.mild[verb]
-
-    def plan(self, majors: Sequence[Any], speaking: int, supply: bool, joined: Callable[[Rows], Rows]) -> Rows:
-        """The major actions to be looked at where these components speak: how each makes its offers, and whether it may
-        be helped or hindered."""
-        key = speaking & self.all | supply  # no component has the number 0
-        found = self.plans.get(key)
-        if found is None:
-            rows = []
-            for major in majors:
-                helped, hindering = self.bearing_on(major, speaking, supply)
-                if supply or helped or hindering & self.burdening[major.verb]:
-                    rows.append((major.offered, helped, hindering != 0))
-            found = self.plans[key] = joined(tuple(rows))
-        return found
+def mask_of(acting: Sequence[Acting]) -> int:
+    mask = 0
+    for number, _ in acting:
+        mask |= 1 << number
+    return mask
 
 
-def ways() -> Ways:
-    found: Ways | None = POWERS.memo.get("ways")
-    if found is None:
-        found = POWERS.memo["ways"] = Ways()
-    return found
+def bans_any(power: Power, objects: int) -> bool:
+    """Could a ban be about any of these?"""
+    return not isinstance(power, Ability) or power.of & objects != 0
+
+
+def find_ways(major: Any) -> Ways:
+    """Of a verb that says which of them it is (``verb``), what can forbid it (``bans``) and of what kind that is which
+    it is about (``objects``)."""
+    verb: int = major.verb
+    helps = all_at(START[verb])
+    opening = mask_of([(n, power) for n, power in helps if power.does.touches & ~YIELD])
+    freeing = mask_of([(n, power) for n, power in helps if power.does.touches & FREE])
+    widening = mask_of([(n, power) for n, power in helps if power.does.touches & REACH])
+    burdens = all_at(BURDEN[verb])
+    burdening = mask_of([(n, power) for n, power in burdens if power.does.touches & ~YIELD])
+    mild = mask_of(burdens) & ~burdening
+    hindering = burdening | TOLL[verb].mask | FLIP[verb].mask
+    for moment in major.bans:
+        hindering |= mask_of([(n, power) for n, power in all_at(moment) if bans_any(power, major.objects)])
+    return Ways(opening | hindering | mild, opening, freeing, widening, hindering, burdening, mild)
+
+
+WAYS: Final[Kept[Ways]] = Kept("ways", find_ways, "what components do")
+
+
+# Moments at which something may be said about major actions
+ABOUT_MAJORS: Final = (
+    *START, *BURDEN, *TOLL, *FLIP, NO_POWER,
+    NO_SEARCH, NO_MUSTER, NO_TRADE, NO_RECOVER, NO_TAKE, LOCKS, NO_CAMPAIGN, NO_TARGET, WHOLE_TARGETS,
+    NO_TRAVEL, CHOOSER,
+)  # fmt: skip
+IN_THE_ACT_PHASE: Final = (*ABOUT_MAJORS, IN_ACT)
+
+
+def voices_at(moments: tuple[Moment, ...]) -> Voices:
+    return voices([acting for moment in moments for acting in all_at(moment)])
+
+
+ACT_VOICES: Final[Kept[Voices]] = Kept("voices of the Act Phase", voices_at, "what components do")
+
+
+def speaking_in_act(g: Oath, seat: int) -> int:
+    """The mask of the components that may have something to say to a seat in its Act Phase."""
+    known = ACT_VOICES.known.get(IN_THE_ACT_PHASE) or ACT_VOICES.of(IN_THE_ACT_PHASE)
+    return heard(g, seat, known, near(g, seat))
+
+
+def find_reading(mask: int) -> int:
+    """The mask of the components whose conditions may look at any of these (KNOWLEDGE, FORCES)."""
+    acting = [one for moment in ABOUT_MAJORS for one in all_at(moment)]
+    return mask_of([(n, power) for n, power in acting if power.given is not None and power.given.reads & mask])
+
+
+READING: Final[Kept[int]] = Kept("conditions that look at it", find_reading, "what components do")
+
+
+class Meddling(NamedTuple):
+    """The components that could change a major action of somebody once it is begun."""
+
+    all: int
+    voices: Voices  # of those that modify or burden it: tolls and secrets turned down apart
+
+
+def find_meddling(verb: int) -> Meddling:
+    mask = START[verb].mask | BURDEN[verb].mask | TOLL[verb].mask | FLIP[verb].mask
+    return Meddling(mask, voices_at((START[verb], BURDEN[verb])))
+
+
+MEDDLING: Final[Kept[Meddling]] = Kept("meddling", find_meddling, "what components do", size=len(VERBS))

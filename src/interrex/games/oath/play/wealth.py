@@ -11,8 +11,9 @@ from interrex.engine.message import Message
 from ..data.faces import SUITS, Cost
 from ..data.numbers import LADING, NOBODY, OVER_FAVOR, OVER_SECRETS, SCEPTER, SUIT
 from ..moments import BURNED, NO_POWER, PURSE
-from ..standing import barred, concerning, instead, purse, spendable
+from ..ruling import barred, concerning, instead, purse, spendable
 from ..state import Oath
+from ..words import component
 
 
 def arrive(g: Oath, seat: int, n: int) -> None:
@@ -74,6 +75,8 @@ def to_bank(g: Oath, seat: int, bank: int, n: int) -> None:
     """Favor from a board into a bank."""
     spend(g, seat, n)
     g.banks[bank] += n
+    if n:
+        g.tell("oath-to-bank", seat=seat, n=n, bank=bank_word(bank))
 
 
 def burn(g: Oath, n: int) -> None:
@@ -95,7 +98,7 @@ def burn_secrets(g: Oath, seat: int, n: int, dark: int = 0) -> None:
     g.dark[seat] -= dark
     g.shared_secrets += n + dark
     if n + dark:
-        g.tell("oath-burns-secrets", seat=seat, n=n + dark)
+        g.tell("oath-burns-secrets", seat=seat, n=n + dark, dark=dark)
 
 
 def take_secret(g: Oath, seat: int, other: int, dark: bool) -> None:
@@ -103,7 +106,7 @@ def take_secret(g: Oath, seat: int, other: int, dark: bool) -> None:
     held = g.dark if dark else g.secrets
     held[other] -= 1
     held[seat] += 1
-    g.tell("oath-takes-secret", seat=seat, other=Message("oath-player", {"seat": other}))
+    g.tell("oath-takes-secret", seat=seat, other=Message("oath-player", {"seat": other}), dark=int(dark))
 
 
 def all_secrets(g: Oath, seat: int) -> int:
@@ -157,7 +160,7 @@ def payable(g: Oath, seat: int, card: int, cost: Cost, laden: bool = False) -> b
 def affordable(g: Oath, seat: int, mask: int) -> int:
     """Of the components in a mask those whose powers the seat can pay for; bans apart."""
     if mask & OVER_FAVOR[0]:
-        favor = spendable(g, seat) if g.own[seat] & PURSE.speakers else g.favor[seat]
+        favor = spendable(g, seat) if g.own[seat] & PURSE.mask else g.favor[seat]
         if favor < len(OVER_FAVOR):
             mask &= ~OVER_FAVOR[favor]
     if mask & OVER_SECRETS[0]:
@@ -171,6 +174,8 @@ def affordable(g: Oath, seat: int, mask: int) -> int:
 
 def pay(g: Oath, seat: int, card: int, cost: Cost) -> None:
     """Onto the card; outside the own turn favor goes to its bank, and secrets are turned down (rulebook 7.1.2.2)."""
+    if cost.favor + cost.secrets and g.listener is not None:
+        g.tell("oath-pays", seat=seat, favor=cost.favor, secrets=cost.secrets, what=component(card))
     if cost.favor:
         spend(g, seat, cost.favor)
     if cost.burned_favor:

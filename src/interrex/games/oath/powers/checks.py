@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from ..data.faces import NO_SUIT
+from interrex.engine.conditions import Condition, condition
+from interrex.engine.message import Refusal, refusal
+
+from ..data.faces import NO_SUIT, SUITS
 from ..data.numbers import NOBODY, SUIT
+from ..deeds import BANDITS, PLAY, SEARCH
 from ..moments import MASK
 from ..play.campaign.targets import foes_of, side
 from ..play.moving import PEOPLE, SECRET
-from ..standing import AT_ONCE, card_rulers, locked, matching, ruled, rules, rules_card, slot_of
-from ..state import EXILE, REGION, SLOT_COUNT, SLOTS_OF, WITH, Oath
-from ..undertakings import BANDITS, PLAY, SEARCH, VERBS
+from ..ruling import card_rulers, locked, matching, ruled, rules, rules_card, slot_of
+from ..state import EXILE, REGION, SLOT_COUNT, SLOTS_OF, Oath
 
-Check = Callable[..., bool]
+Check = Condition | Callable[..., bool]
 Count = int | Callable[[Oath, int, int], int]
 
 
@@ -22,35 +25,23 @@ def amount(n: Count, g: Oath, card: int, seat: int) -> int:
     return n if isinstance(n, int) else n(g, card, seat)
 
 
-def both(*checks: Check) -> Check:
-    def all_hold(g: Oath, card: int, seat: int, *about: Any) -> bool:
-        return all(check(g, card, seat, *about) for check in checks)
-
-    return all_hold
-
-
+@condition("oath-costs-nothing")
 def costs_supply(g: Oath, card: int, seat: int) -> bool:
     """Is there anything to save in the action under way?"""
     return not g.deed.free
 
 
-def saving(check: Check) -> Check:
+def saving(check: Condition) -> Condition:
     """The condition of a modifier that only saves Supply: of an action that has just begun, no other than the given."""
-    found = both(costs_supply, check)
-    AT_ONCE[found] = AT_ONCE[check]
+    found = costs_supply & check
+    found.mask = check.mask
     return found
-
-
-def no(check: Check) -> Check:
-    def fails(g: Oath, card: int, seat: int, *about: Any) -> bool:
-        return not check(g, card, seat, *about)
-
-    return fails
 
 
 # -------------------------------------------------------------------------------------------------------------- seats
 
 
+@condition("oath-only-an-exile")
 def is_exile(g: Oath, card: int, seat: int, *about: Any) -> bool:
     return g.role[seat] == EXILE
 
@@ -69,10 +60,12 @@ def from_chancellor(g: Oath) -> tuple[int, ...]:
     return g.order(g.chancellor)
 
 
+@condition("oath-needs-peoples-favor")
 def holds_people(g: Oath, card: int, seat: int, *about: Any) -> bool:
     return g.holds[PEOPLE] == seat
 
 
+@condition("oath-needs-darkest-secret")
 def holds_secret(g: Oath, card: int, seat: int, *about: Any) -> bool:
     return g.holds[SECRET] == seat
 
@@ -106,7 +99,7 @@ def cards_at_sites(suit: int) -> Callable[[Oath, int, int], int]:
 
 def ruled_cards(g: Oath, seat: int) -> list[int]:
     """Face-up advisers, and cards at sites the seat rules, or as the Grand Mask has it (rulebook 14.5)."""
-    if g.live & MASK.speakers:
+    if g.live & MASK.mask:
         return [*g.advisers[seat], *[c for c in at_sites(g, range(SLOT_COUNT)) if rules_card(g, seat, c)]]
     mask = ruled(g, seat)
     return [*g.advisers[seat], *at_sites(g, [slot for slot in range(SLOT_COUNT) if mask >> slot & 1])]
@@ -129,6 +122,7 @@ def site_with(*suits: int) -> Callable[[Oath, int], bool]:
     return found
 
 
+@condition("oath-locked")
 def unlocked(g: Oath, card: int, seat: int, *about: Any) -> bool:
     """May the seat move or swap the card itself (rulebook 7.2.2)?"""
     return not locked(g, seat, card)
@@ -142,7 +136,7 @@ def ruler_rules(g: Oath, card: int, slot: int) -> bool:
     return any(rules(g, seat, slot) for seat in found)
 
 
-def advised_by(*suits: int) -> Check:
+def advised_by(*suits: int) -> Callable[..., bool]:
     """The seat has a face-up adviser of one of these suits."""
 
     def check(g: Oath, card: int, seat: int, *about: Any) -> bool:
@@ -154,15 +148,18 @@ def advised_by(*suits: int) -> Check:
 # ---------------------------------------------------------------------------------------------------------- campaigns
 
 
+@condition("oath-its-site-no-target")
 def targeted_here(g: Oath, card: int, seat: int, *about: Any) -> bool:
     """Is the component's own site a target?"""
     return bool(g.war.sites >> g.place[card] & 1) if g.place[card] < SLOT_COUNT else False
 
 
+@condition("oath-pawn-not-targeted")
 def pawn_targeted(g: Oath, card: int, seat: int, *about: Any) -> bool:
     return g.war.banish
 
 
+@condition()
 def attacks(g: Oath, card: int, seat: int, *about: Any) -> bool:
     """Attack dice are the attacker's: nobody else rolls skulls and swords (rulebook 5.5.5)."""
     return bool(seat == g.war.seat)
@@ -173,13 +170,22 @@ def against_player(g: Oath, card: int, seat: int, *about: Any) -> bool:
     return g.war.defender != BANDITS
 
 
-def enemy_advised_by(*suits: int) -> Check:
+def enemy_advised_by(suit: int) -> Condition:
     """An enemy in this campaign has such an adviser."""
 
-    def check(g: Oath, card: int, seat: int, *about: Any) -> bool:
-        return any(matching(g, other, suit) for other in enemies(g, seat) for suit in suits)
+    def holds(g: Oath, card: int, seat: int, *about: Any) -> bool:
+        return any(matching(g, other, suit) for other in enemies(g, seat))
 
-    return check
+    return Condition(holds, about_suit("oath-enemy-not-advised", "7.5.0", suit))
+
+
+def about_suit(key: str, rule: str, suit: int) -> Callable[..., Refusal]:
+    """Words about a suit."""
+
+    def says(g: Oath, card: int, seat: int, *about: Any) -> Refusal:
+        return refusal(rule, key, suit=SUITS[suit])
+
+    return says
 
 
 def enemies(g: Oath, seat: int) -> tuple[int, ...]:
@@ -187,11 +193,13 @@ def enemies(g: Oath, seat: int) -> tuple[int, ...]:
     return (g.war.seat,) if seat == BANDITS else foes_of(g.war, seat)
 
 
+@condition("oath-side-needs-secret")
 def side_holds_secret(g: Oath, card: int, seat: int, *about: Any) -> bool:
     """The user's whole side counts (rulebook 22.1.10)."""
     return seat != BANDITS and any(g.holds[SECRET] == one for one in side(g.war, seat))
 
 
+@condition("oath-enemy-holds-people")
 def enemy_without_people(g: Oath, card: int, seat: int, *about: Any) -> bool:
     return all(g.holds[PEOPLE] != other for other in enemies(g, seat))
 
@@ -202,18 +210,19 @@ def in_campaign(g: Oath, holder: int) -> bool:
 
 
 def holder_of(g: Oath, card: int) -> int:
-    place = g.place[card]
-    return place - WITH if place >= SLOT_COUNT else NOBODY
+    return g.holder(card)
 
 
 # ------------------------------------------------------------------------------------------------------------ playing
 
 
+@condition()
 def playing(g: Oath, card: int, seat: int, *about: Any) -> bool:
     """Is a card being played, after a search or as if it had been searched for (rulebook 18.1.9)?"""
-    return bool(g.doing) and g.doing[-1].stage in (VERBS[SEARCH], VERBS[PLAY])
+    return bool(g.deeds) and g.deeds[-1].verb in (SEARCH, PLAY)
 
 
+@condition()
 def not_yet(g: Oath, card: int, seat: int, *about: Any) -> bool:
     """The component has not rewarded a card in this action: a modifier counts once (rulebook 7.4.2)."""
-    return playing(g, card, seat) and card != about[0] and not g.deed.rewarded >> card & 1
+    return playing.holds(g, card, seat) and card != about[0] and not g.deed.rewarded >> card & 1

@@ -7,9 +7,10 @@ from typing import Any, Final
 
 from interrex.engine.powers import Moment, Power
 
-from ..data.numbers import NUMBER
+from ..deeds import PLAY, SEARCH
 from ..moments import (
     ACCESS,
+    ANY_COMPONENT,
     BURDEN,
     CAPACITY,
     ENEMIES,
@@ -25,27 +26,22 @@ from ..moments import (
     WHEN_PLAYED,
     Ability,
 )
+from ..play.access import ComponentVerb
 from ..play.asking import Effect, carry
 from ..play.campaign.plans import BattlePlan
 from ..play.deeds import Modifier
 from ..play.using import Use
-from ..play.ways import OPENS_NOTHING, opens_nothing
-from ..state import Oath, Verb
-from ..undertakings import PLAY, SEARCH
+from ..play.ways import AnyChange, touched
+from ..state import Oath
 from .checks import Check
-
-Change = Callable[..., None]
 
 
 def named(entries: Mapping[str, tuple[Power, ...]]) -> dict[str, tuple[Power, ...]]:
-    """The entries, each verb in them called after its component unless it has a name of its own."""
-    for name, powers in entries.items():
+    """The entries; each verb in them knows whose it is."""
+    for powers in entries.values():
         for power in powers:
-            verb = power.does
-            if isinstance(verb, (Use, Modifier, BattlePlan)):
-                verb.number = NUMBER[name]
-                if not verb.name:
-                    verb.name = name
+            if isinstance(power.does, ComponentVerb):
+                power.does.whose = power.whose
     return dict(entries)
 
 
@@ -57,7 +53,7 @@ def action(*effects: Effect, given: Check | None = None, whose: str = ACCESS) ->
     return Ability(IN_ACT, Use(*effects), given, whose)
 
 
-def action_verb(use: Verb, given: Check | None = None, whose: str = ACCESS) -> Ability:
+def action_verb(use: Use, given: Check | None = None, whose: str = ACCESS) -> Ability:
     """The same, where it takes words of its own."""
     return Ability(IN_ACT, use, given, whose)
 
@@ -77,7 +73,7 @@ def when_played(*effects: Effect, given: Check | None = None) -> Ability:
 
 
 def modifies(
-    verb: int, *changes: Change, given: Check | None = None, whose: str = ACCESS, auto: bool = False
+    verb: int, *changes: AnyChange, given: Check | None = None, whose: str = ACCESS, auto: bool = False
 ) -> Ability:
     """At the start of a major action, once (rulebook 7.4). ``auto``: it costs nothing and can only help."""
     return Ability(START[verb], Modifier(*changes), given, whose, auto=auto)
@@ -88,7 +84,7 @@ def modifies_with(verb: int, modifier: Modifier, given: Check | None = None, who
     return Ability(START[verb], modifier, given, whose)
 
 
-def modifies_playing(*changes: Change, given: Check | None = None, auto: bool = False) -> tuple[Ability, Ability]:
+def modifies_playing(*changes: AnyChange, given: Check | None = None, auto: bool = False) -> tuple[Ability, Ability]:
     """A modifier of search that also counts when a face-down adviser is played (rulebook 18.1.9)."""
     return modifies_playing_with(Modifier(*changes), given, auto)
 
@@ -103,16 +99,22 @@ def modifies_playing_with(
     )
 
 
-def burdens(verb: int, *changes: Change, who: str, given: Check | None = None) -> Ability:
+def burdens(verb: int, *changes: AnyChange, who: str, given: Check | None = None) -> Ability:
     """At the same moment, but it must."""
 
-    def bind(g: Oath, card: int, seat: int) -> None:
-        for change in changes:
-            change(g, card, g.doing[-1])
+    return Ability(BURDEN[verb], Burden(changes), given, who, must=True)
 
-    if OPENS_NOTHING.issuperset(changes):
-        opens_nothing(bind)
-    return Ability(BURDEN[verb], bind, given, who, must=True)
+
+class Burden:
+    """Changes that are made whether anybody likes them or not."""
+
+    def __init__(self, changes: tuple[AnyChange, ...]) -> None:
+        self.changes = changes
+        self.touches = touched(changes)
+
+    def __call__(self, g: Oath, card: int, seat: int) -> None:
+        for change in self.changes:
+            change(g, card, g.deeds[-1])
 
 
 # ------------------------------------------------------------------------------------------------------- battle plans
@@ -159,9 +161,9 @@ def plan(
 # ------------------------------------------------------------------------------------ bans, counts, reactions, limits
 
 
-def cannot(moment: Moment, given: Check | None = None, who: str = HOLDER) -> Ability:
-    """Forbids something (rulebook 9.2.2)."""
-    return Ability(moment, True, given, who)
+def cannot(moment: Moment, given: Check | None = None, who: str = HOLDER, of: int = ANY_COMPONENT) -> Ability:
+    """Forbids something (rulebook 9.2.2); ``of``: the mask of the components it could be about at all."""
+    return Ability(moment, True, given, who, of=of)
 
 
 def toll(verb: int, given: Check | None = None) -> Ability:

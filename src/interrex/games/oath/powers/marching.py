@@ -7,7 +7,7 @@ from typing import Final
 
 from ..play.asking import FOES, SITES, Choosing
 from ..play.campaign import attackable, begin
-from ..standing import rules
+from ..ruling import rules
 from ..state import SLOT_COUNT, Oath
 from .effects.shape import Selects
 

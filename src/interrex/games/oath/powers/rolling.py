@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from interrex.engine.action import Action
-from interrex.engine.verbs import Choice
+from interrex.engine.powers import Moment
 from interrex.engine.verbs import Verb as AnyVerb
 
 from ..data.numbers import Cards
 from ..moments import ROLLED
+from ..play.access import ComponentVerb
 from ..play.campaign.battle import shields
+from ..play.elsewhere import Question
 from ..play.using import usable
-from ..state import Oath, Procedure, Verb
+from ..state import Oath, Procedure
 
 
 class Thrown(Procedure):
@@ -37,10 +39,10 @@ def throw(g: Oath, thrown: Thrown) -> None:
     """It has been thrown: whoever threw may do so again, where a power allows it (rulebook 18.3.9)."""
     g.tell("oath-rolls-shields", seat=thrown.seat, n=thrown.shields())
     asked = ThrowAgain(thrown.seat, thrown)
-    g.push(asked if g.live & ROLLED.speakers and asked.open(g) else thrown)
+    g.push(asked if g.live & ROLLED.mask and asked.open(g) else thrown)
 
 
-class ThrowAgain(Choice[Oath]):
+class ThrowAgain(Question):
     """Once for the same dice."""
 
     __slots__ = ("thrown",)
@@ -52,7 +54,10 @@ class ThrowAgain(Choice[Oath]):
         self.seat = seat
         self.thrown = thrown
 
-    def choices(self, g: Oath) -> Sequence[Verb]:
+    def at(self, g: Oath) -> Moment:
+        return ROLLED
+
+    def choices(self, g: Oath) -> Sequence[ComponentVerb]:
         return usable(g, self.seat, ROLLED)
 
     def do(self, g: Oath, verb: AnyVerb[Oath], a: Action) -> None:

@@ -10,7 +10,7 @@ from interrex.engine.message import Message
 from ..moments import NO_GIVE
 from ..play.asking import SEATS, SIDES, Choosing
 from ..play.wealth import burn_secrets, take_secret
-from ..standing import barred
+from ..ruling import barred
 from ..state import Oath
 from .effects.shape import Selects
 
@@ -90,7 +90,8 @@ class GiveSecretTo(Choosing):
         held = g.dark if value == DOWN else g.secrets
         held[seat] -= 1
         held[self.other] += 1
-        g.tell("oath-gives-secrets", seat=seat, n=1, other=Message("oath-player", {"seat": self.other}))
+        whom = Message("oath-player", {"seat": self.other})
+        g.tell("oath-gives-secrets", seat=seat, n=1, other=whom, dark=int(value == DOWN))
 
 
 GIVE_TO: Final = tuple([GiveSecretTo(other) for other in range(6)])

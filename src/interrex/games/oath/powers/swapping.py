@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from ..data.numbers import IDS
 from ..play.moving import CUT_DOWN, lift, to_advisers, to_site
 from ..state import SLOT_COUNT, WITH, Oath
+from ..words import component
 
 
 def swap(g: Oath, card: int, other: int) -> None:
     """Tokens stay on them. Whoever has too many advisers then discards some, but not the one that came."""
     there, here = lift(g, other), lift(g, card)
+    g.tell("oath-swaps", card=IDS[card], other=component(other))
     for moved, place in ((card, there), (other, here)):
         if place < SLOT_COUNT:
             to_site(g, moved, place)

@@ -12,10 +12,10 @@ from ..data.constants import REGIONS
 from ..data.faces import SUITS
 from ..data.numbers import IDS, NOBODY, Cards, is_vision
 from ..data.oaths import OATHS
+from ..deeds import ATTACKER, DEFENDER, Campaign
 from ..play.campaign.targets import force_size
-from ..standing import bandits_rule, capacity, limit, ruled, rulers
+from ..ruling import bandits_rule, capacity, limit, ruled, rulers
 from ..state import REGION, ROLES, SLOT_COUNT, Oath
-from ..undertakings import ATTACKER, DEFENDER, Campaign
 from ..words import COLOURS
 from .types import (
     BannersView,
@@ -146,7 +146,7 @@ def _seat(g: Oath, seat: int, eyes: int | None) -> SeatView:
 
 
 def _campaign(g: Oath) -> CampaignView | None:
-    war = next((doing for doing in g.doing[::-1] if isinstance(doing, Campaign)), None)
+    war = next((deed for deed in g.deeds[::-1] if isinstance(deed, Campaign)), None)
     if war is None:
         return None
     return CampaignView(
@@ -161,7 +161,7 @@ def _campaign(g: Oath) -> CampaignView | None:
         attack=war.attack,
         defense=war.defense,
         forces=(force_size(g, war, ATTACKER), force_size(g, war, DEFENDER)),
-        plans=[PlanView(IDS[card], _or_none(user)) for card, user, _ in war.plans],
+        plans=[PlanView(IDS[plan.card], _or_none(plan.user)) for plan in war.plans],
         rolled=(list(war.rolled[ATTACKER]), list(war.rolled[DEFENDER])),
         totals=war.totals,
         victor=None if war.victor < 0 else ("attacker", "defender")[war.victor],

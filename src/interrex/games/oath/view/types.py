@@ -75,7 +75,7 @@ class SeatView(Struct, frozen=True):
     warbands: int
     bank: int  # warbands of the board's own colour in the personal bank
     supply: int
-    pawn: int  # the place where it stands, 1 to 8
+    pawn: int  # the place where it stands, 1 to 8; 0: it is not placed yet
     advisers: list[str]  # face up
     face_down: list[FaceView]
     limit: int  # of advisers

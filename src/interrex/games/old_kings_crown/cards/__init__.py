@@ -18,6 +18,7 @@ from interrex.engine.powers import Power
 
 from ..data import COMPONENTS
 from ..moments import POWERS
+from ..play.using import Use
 from . import councils, factions, favours, locations, oaths, relics, secrets, tactics
 
 ENTRIES: Final[dict[str, tuple[Power, ...]]] = {
@@ -33,3 +34,5 @@ ENTRIES: Final[dict[str, tuple[Power, ...]]] = {
 }
 
 POWERS.enter(ENTRIES, COMPONENTS)
+
+USES: Final = tuple([p.does for powers in ENTRIES.values() for p in powers if isinstance(p.does, Use)])

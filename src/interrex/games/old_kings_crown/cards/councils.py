@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from interrex.engine.action import Action
 from interrex.engine.powers import Power
 
-from ..data import LOCATIONS, OATHS, RELICS, SECRET_MARKS, SECRETS, SUPPORTERS
+from ..data import COUNCILS, LOCATIONS, OATHS, RELICS, SECRET_MARKS, SECRETS, SUPPORTERS
+from ..many import council_votes, marks_count
 from ..moments import HERALD_REWARD
-from ..nature import council_votes, marks_count, votes
+from ..nature import votes
+from ..needs import OUT_OF_CAMP, VOTE_IN_OATHS, VOTE_IN_RELICS, VOTE_IN_SECRETS, out_of_camp
 from ..play.asking import ANY, may, must
 from ..play.moving import leave_council
 from ..play.rewards import location_reward
 from ..play.spring import move_men
 from ..play.using import Use
 from ..play.wealth import gain
-from ..powers import autumn, named, spring
+from ..powers import autumn, spring
 from ..state import Crown, Procedure, Verb, changed
 from ..words import LOCATION, LOST_MEN, PLACE, PLACES, SITTING, N
 
@@ -56,6 +59,7 @@ class CashMark(Verb):
 
 def drop_mark(g: Crown, seat: int, council: int) -> None:
     """A marker goes back to its owner."""
+    g.tell("old-kings-crown-marks-go", seat=seat, council=COUNCILS[council])
     a, b, c = changed(g.council_marks[seat], council, -1)
     g.council_marks[seat] = (a, b, c)
 
@@ -67,7 +71,9 @@ CASH_MARK: Final = CashMark()
 class UseRelics(Use):
     """With each Herald reward (rulebook 11.2)."""
 
-    def offers(self, g: Crown, seat: int) -> list[Action]:
+    needs = (VOTE_IN_RELICS,)
+
+    def when_ready(self, g: Crown, seat: int) -> Sequence[Action]:
         return [self.action()] if council_votes(g, seat, RELICS) else []
 
     def act(self, g: Crown, seat: int) -> None:
@@ -80,7 +86,9 @@ class UseRelics(Use):
 class UseSecrets(Use):
     """As many markers on locations as one has votes (rulebook 11.3)."""
 
-    def offers(self, g: Crown, seat: int) -> list[Action]:
+    needs = (VOTE_IN_SECRETS,)
+
+    def when_ready(self, g: Crown, seat: int) -> Sequence[Action]:
         return [self.action()] if council_votes(g, seat, SECRETS) else []
 
     def happens(self, g: Crown, seat: int) -> None:
@@ -142,6 +150,7 @@ class Reap(Verb):
         return self.each(ripe(g, seat))
 
     def act(self, g: Crown, seat: int, location: int) -> None:
+        g.tell("old-kings-crown-reaps", seat=seat, location=LOCATIONS[location].id)
         g.secret_marks[seat] = changed(g.secret_marks[seat], location, -g.secret_marks[seat][location])
         location_reward(g, seat, location, False)
 
@@ -192,14 +201,12 @@ MUSTER: Final = tuple([Muster(most) for most in range(6)])
 MOST_MEN: Final = 5
 
 
-def out_of_camp(g: Crown, seat: int) -> int:
-    return sum(g.men[seat]) + g.lost_men[seat]
-
-
 class UseOaths(Use):
     """Supporters home, one for each vote, one more with the most votes (rulebook 11.4)."""
 
-    def offers(self, g: Crown, seat: int) -> list[Action]:
+    needs = (VOTE_IN_OATHS, OUT_OF_CAMP)
+
+    def when_ready(self, g: Crown, seat: int) -> Sequence[Action]:
         return [self.action()] if out_of_camp(g, seat) and council_votes(g, seat, OATHS) else []
 
     def happens(self, g: Crown, seat: int) -> None:
@@ -208,10 +215,8 @@ class UseOaths(Use):
         may(g, seat, 1, MUSTER[min(MOST_MEN, mine + alone)])
 
 
-ENTRIES: Final[dict[str, tuple[Power, ...]]] = named(
-    {
-        "relics": (Power(HERALD_REWARD, UseRelics()),),
-        "secrets": (spring(UseSecrets()),),
-        "oaths": (autumn(UseOaths()),),
-    }
-)
+ENTRIES: Final[dict[str, tuple[Power, ...]]] = {
+    "relics": (Power(HERALD_REWARD, UseRelics().at(HERALD_REWARD)),),
+    "secrets": (spring(UseSecrets()),),
+    "oaths": (autumn(UseOaths()),),
+}

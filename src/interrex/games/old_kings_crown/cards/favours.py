@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from interrex.engine.action import Action
 from interrex.engine.powers import Power
 
 from ..data import HEIR, IN_REGION, INVULNERABLE, LOCATIONS, NOBODY, REGIONS
+from ..needs import LAID, occupiers
 from ..play.asking import may
 from ..play.moving import ALL_EYES, forget, into_hand, lift, make_last, put_face_down
-from ..play.spring import move_men
+from ..play.spring import move_men, moves_men
 from ..play.using import Use
 from ..play.wealth import gain
-from ..powers import ToHand, autumn, day, lasting, named, occupiers, replace_seat, spring, trait
+from ..powers import LASTING, ToHand, autumn, day, replace_seat, spring, trait
 from ..state import NONE, Crown, Verb
 from ..words import BLESSING, LOCATION, OTHER, REGION, card_message
 
@@ -23,7 +25,7 @@ class Bonfires(Use):
 
     takes = (BLESSING,)
 
-    def offers(self, g: Crown, seat: int) -> list[Action]:
+    def when_ready(self, g: Crown, seat: int) -> Sequence[Action]:
         return list(self.row())
 
     def happens(self, g: Crown, seat: int, blessing: int) -> None:
@@ -38,7 +40,7 @@ class FollowingWind(Use):
 
     takes = (LOCATION,)
 
-    def offers(self, g: Crown, seat: int) -> list[Action]:
+    def when_ready(self, g: Crown, seat: int) -> Sequence[Action]:
         return self.each(IN_REGION[g.clash.region])
 
     def happens(self, g: Crown, seat: int, location: int) -> None:
@@ -61,7 +63,7 @@ class March(Verb):
     def act(self, g: Crown, seat: int, region: int) -> None:
         move_men(g, seat, region, -1)
         move_men(g, seat, g.clash.region, 1)
-        g.tell("old-kings-crown-places", seat=seat, region=REGIONS[g.clash.region], n=1)
+        moves_men(g, seat, region, g.clash.region, 1)
 
 
 MARCH: Final = March()
@@ -70,6 +72,8 @@ MARCH: Final = March()
 class LookAtRegion(Use):
     """All face-down cards of a region; then a swap of one's own."""
 
+    needs = (LAID,)
+
     takes = (REGION,)
     then: Verb
 
@@ -77,7 +81,7 @@ class LookAtRegion(Use):
         super().__init__()
         self.then = then
 
-    def offers(self, g: Crown, seat: int) -> list[Action]:
+    def when_ready(self, g: Crown, seat: int) -> Sequence[Action]:
         return self.each([region for region in range(3) if any(rows[region] for rows in g.laid)])
 
     def happens(self, g: Crown, seat: int, region: int) -> None:
@@ -114,10 +118,10 @@ class Exchange(Verb):
             put_face_down(g, other, region)
             g.tell("old-kings-crown-exchanges", seat=seat, region=REGIONS[region])
         else:
+            g.tell("old-kings-crown-exchanges-occupier", seat=seat, region=REGIONS[region])
             replace_seat(g, other, card)
             put_face_down(g, other, region)
             g.eyes[other] = ALL_EYES
-            g.tell("old-kings-crown-exchanges-occupier", seat=seat, region=REGIONS[region], card=OTHER.write(card))
 
 
 EXCHANGE: Final = Exchange()
@@ -129,9 +133,9 @@ def with_herald(g: Crown, seat: int) -> list[int]:
     return g.mine(seat, g.active[LOCATIONS[herald].region]) if herald != NOBODY else []
 
 
-ENTRIES: Final[dict[str, tuple[Power, ...]]] = named({
-    "nf":  (spring(Bonfires()), trait(INVULNERABLE, HEIR, lasting("nf"))),
-    "cf":  (day(FollowingWind()),),
-    "uf":  (spring(LookAtRegion(EXCHANGE)),),
-    "gf":  (autumn(ToHand(with_herald)),),
-})  # fmt: skip
+ENTRIES: Final[dict[str, tuple[Power, ...]]] = {
+    "bread-and-bonfires":   (spring(Bonfires()), trait(INVULNERABLE, HEIR, LASTING)),
+    "following-wind":       (day(FollowingWind()),),
+    "ear-at-every-keyhole": (spring(LookAtRegion(EXCHANGE)),),
+    "called-home-by-name":  (autumn(ToHand(with_herald)),),
+}  # fmt: skip

@@ -7,9 +7,9 @@ from typing import Final
 from interrex.engine.action import Action
 from interrex.engine.powers import Power
 
-from ..data import COUNCILS, LOCATIONS
+from ..data import CARD_IDS, LOCATIONS
+from ..many import WITH_VOTES, those
 from ..moments import GRANTS, MARKS_GO, PAYS, ask
-from ..nature import WITH_VOTES, those
 from ..play.asking import ANY, may
 from ..play.moving import drawn_home, forget, into_discard, leave_council, lift, under_deck
 from ..play.sending import Govern, Journey, active_cards
@@ -55,7 +55,6 @@ def sweep_marks(g: Crown, council: int, but: int = -1) -> None:
         if seat != but and g.council_marks[seat][council] and ask(g, seat, MARKS_GO, False):
             for _ in range(g.council_marks[seat][council]):
                 drop_mark(g, seat, council)
-            g.tell("old-kings-crown-marks-go", seat=seat, council=COUNCILS[council])
 
 
 class Wilderness(Journey):
@@ -96,10 +95,11 @@ class Bury(Verb):
             lift(g, card)
             forget(g, g.hands[seat])
             under_deck(g, card, 1 << seat)
+            g.tell("old-kings-crown-buries", seat=seat)
         else:
             lift(g, card)
             under_deck(g, card)
-        g.tell("old-kings-crown-buries", seat=seat)
+            g.tell("old-kings-crown-goes", seat=seat, card=CARD_IDS[card], pile="bottom")
 
 
 class Shrine(Bury):
@@ -166,10 +166,10 @@ class Drop(Verb):
 DROP: Final = Drop()
 
 ENTRIES: Final[dict[str, tuple[Power, ...]]] = {
-    "castle":       (pays("castle"), grants(Castle())),
-    "wilderness":   (pays("wilderness"), grants(Wilderness())),
-    "fields":       (pays("fields"), grants(Fields())),
-    "battlefield":  (pays("battlefield"),),
-    "shrine":       (pays("shrine"), grants(Shrine())),
-    "necropolis":   (pays("necropolis"), grants(Necropolis())),
+    "castle":      (pays("castle"), grants(Castle())),
+    "wilderness":  (pays("wilderness"), grants(Wilderness())),
+    "fields":      (pays("fields"), grants(Fields())),
+    "battlefield": (pays("battlefield"),),
+    "shrine":      (pays("shrine"), grants(Shrine())),
+    "necropolis":  (pays("necropolis"), grants(Necropolis())),
 }  # fmt: skip

@@ -2,26 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from interrex.engine.action import Action
 from interrex.engine.frames import PASS
+from interrex.engine.message import Refusal, refusal
 from interrex.engine.powers import Power
 
-from ..data import COUNCILS, KINDS, LOCATIONS
-from ..moments import FAVOUR_RIGHTS, LOOKS_AHEAD, MARKS_GO, OF_OTHERS, SETS_ORDER, ask
+from ..data import CARD_IDS, CARDS, KINDS, KINGDOM, LOCATIONS
+from ..moments import AHEAD, AT_ROAD, FAVOUR_RIGHTS, MARKS_GO, OF_OTHERS, SETS_ORDER, ask
 from ..nature import BARE, cleared
+from ..needs import ACTIVE, ANY_LOST, AWAY, FIGHTER, HAS_LOST, IN_HAND, MEN_HERE, occupiers, sitting
 from ..play.asking import ANY, Ask, may, must
 from ..play.commands import fighters, open_regions
-from ..play.kingdom import LOOKS, Obtain, Refilled
+from ..play.kingdom import MayAtRoad, Obtain, Refilled
 from ..play.moving import (
     ALL_EYES,
     BOTTOM,
     HAND,
     all_home,
+    comes_home,
     draw,
     from_hand_unseen,
-    into_hand,
+    goes_free,
     into_lost,
     leave_council,
     leaves,
@@ -32,8 +36,9 @@ from ..play.moving import (
 )
 from ..play.night import opponents_here
 from ..play.sending import active_cards, seat_in
-from ..play.spring import move_men
+from ..play.spring import move_men, moves_men
 from ..play.using import Use
+from ..play.year import set_order
 from ..powers import (
     GOES,
     Spent,
@@ -47,14 +52,11 @@ from ..powers import (
     kingdom_of,
     leaving_council,
     lost,
-    named,
-    occupiers,
     replace_seat,
-    sitting,
     spring,
     when_eliminated,
 )
-from ..state import LIKENESS, Crown, Procedure, Verb
+from ..state import LIKENESS, Cards, Crown, Procedure, Verb
 from ..words import (
     BOARD,
     CARD,
@@ -65,7 +67,6 @@ from ..words import (
     LOCATION,
     OTHER,
     PLACE,
-    PLACES,
     REGION,
     SECOND,
     SITTING,
@@ -76,14 +77,84 @@ from .favours import LookAtRegion
 from .relics import to_supply
 from .tactics import swap_laid
 
+# ------------------------------------------------------------------------------------------------------ start of year
+
+
+class Next(Verb):
+    """Who comes next on the order track."""
+
+    name = "next"
+    takes = (FACTION,)
+    rule = "17.27"
+
+
+NEXT: Final = Next()
+
+
+class NextInOrder(Ask):
+    """The whole track is set by one player, place by place."""
+
+    __slots__ = ("chosen",)
+
+    def __init__(self, seat: int, chosen: tuple[int, ...]) -> None:
+        super().__init__(seat, NEXT)
+        self.chosen = chosen
+
+    def actions(self, g: Crown) -> list[Action]:
+        return [NEXT.action(g.faction[seat]) for seat in g.order if seat not in self.chosen]
+
+    def play(self, g: Crown, a: Action) -> None:
+        (faction,) = NEXT.values(a)
+        chosen = (*self.chosen, g.seat_of[faction])
+        if len(chosen) < g.players - 1:
+            g.push(NextInOrder(self.seat, chosen))
+        else:
+            set_order(g, (*chosen, *[seat for seat in g.order if seat not in chosen]))
+
+    def why_not(self, g: Crown, a: Action) -> Refusal | None:
+        return refusal(NEXT.rule, "old-kings-crown-no-next")
+
+
+def sets_the_track(g: Crown, own: int, seat: int) -> None:
+    g.push(NextInOrder(seat, ()))
+
+
+# -------------------------------------------------------------------------------------------------- at the Great Road
+
+LOOKS_AT: Final = 2  # cards of the Kingdom deck
+
+
+def ahead(g: Crown, seat: int, seen: bool) -> Cards:
+    """The next cards of the deck that the seat may look at, and has looked at or not."""
+    return tuple([k for k in g.kingdom[-LOOKS_AT:] if bool(g.eyes[CARDS + k] >> seat & 1) == seen])
+
+
+def looked_at(g: Crown, own: int, seat: int) -> Cards:
+    return ahead(g, seat, seen=True)
+
+
+class Look(Verb):
+    """The next cards of the Kingdom deck, which then count as face up. The question stays."""
+
+    name = "look"
+    rule = "17.34"
+    stays = True
+
+    def offers(self, g: Crown, seat: int) -> list[Action]:
+        return [self.action()] if ahead(g, seat, seen=False) else []
+
+    def act(self, g: Crown, seat: int) -> None:
+        for kingdom in ahead(g, seat, seen=False):
+            g.eyes[CARDS + kingdom] |= 1 << seat
+            g.whisper(seat, "old-kings-crown-looks", kingdom=KINGDOM[kingdom])
+        g.tell("old-kings-crown-looks-ahead", seat=seat)
+
+
 # ------------------------------------------------------------------------------------------------------- Spring: hands
 
 
 class TurnWind(Use):
     """Players put their hands under their decks and draw as many."""
-
-    def offers(self, g: Crown, seat: int) -> list[Action]:
-        return [self.action()]
 
     def happens(self, g: Crown, seat: int) -> None:
         g.push(Winds(seat, ()))
@@ -132,7 +203,7 @@ class Redraw(Procedure):
             must(g, self.seat, SINK)
             return True
         draw(g, self.seat, self.n)
-        g.tell("old-kings-crown-redraws", seat=self.seat, n=self.n)
+        g.tell("old-kings-crown-draws", seat=self.seat, n=self.n)
         return False
 
 
@@ -149,6 +220,7 @@ class Sink(Verb):
     def act(self, g: Crown, seat: int, card: int) -> None:
         from_hand_unseen(g, card)
         under_deck(g, card, 1 << seat)
+        g.tell("old-kings-crown-buries", seat=seat)
 
 
 SINK: Final = Sink()
@@ -157,16 +229,18 @@ SINK: Final = Sink()
 class Post(Use):
     """A card of the hand for one in a council or under a Kingdom card."""
 
+    needs = (IN_HAND, AWAY)
+
     takes = (CARD, OTHER)
 
-    def offers(self, g: Crown, seat: int) -> list[Action]:
+    def when_ready(self, g: Crown, seat: int) -> Sequence[Action]:
         away = [*sitting(g, seat), *occupiers(g, seat)]
         return [self.action(card, other) for card in g.hands[seat] for other in away]
 
     def happens(self, g: Crown, seat: int, card: int, other: int) -> None:
         lift(g, card)
         replace_seat(g, other, card)
-        into_hand(g, other)
+        goes_free(g, other)
 
 
 class SwapOwn(Verb):
@@ -190,32 +264,32 @@ SWAP: Final = SwapOwn()
 class Bargain(Use):
     """A card of the hand for a lost one."""
 
+    needs = (IN_HAND, HAS_LOST)
+
     takes = (CARD, OTHER)
 
-    def offers(self, g: Crown, seat: int) -> list[Action]:
+    def when_ready(self, g: Crown, seat: int) -> Sequence[Action]:
         return [self.action(card, other) for card in g.hands[seat] for other in lost(g, seat)]
 
     def happens(self, g: Crown, seat: int, card: int, other: int) -> None:
         lift(g, card)
-        lift(g, other)
+        g.tell("old-kings-crown-goes", seat=seat, card=CARD_IDS[card], pile="lost")
         into_lost(g, card)
-        into_hand(g, other)
+        comes_home(g, other)
 
 
 class HoldFair(Use):
     """It is burned, and up to two cards of the road are acquired."""
 
-    def offers(self, g: Crown, seat: int) -> list[Action]:
-        return [self.action()]
-
     def happens(self, g: Crown, seat: int) -> None:
         kingdom = kingdom_of(self)
         card = vacate(g, seat, kingdom)
+        g.tell("old-kings-crown-burns-kingdom", seat=seat, kingdom=KINGDOM[kingdom])
         g.kingdom_burned = (*g.kingdom_burned, kingdom)
-        into_hand(g, card)
+        goes_free(g, card)
         leaves(g, seat, kingdom)
         g.push(Refilled())
-        may(g, seat, 2, TRADE, LOOKS)
+        MayAtRoad(seat, 2, TRADE).ask_on(g)
 
 
 class TradeAtFair(Obtain):
@@ -231,7 +305,7 @@ class RingBell(Spent):
     takes = (LOCATION,)
     price = GOES
 
-    def offers(self, g: Crown, seat: int) -> list[Action]:
+    def when_ready(self, g: Crown, seat: int) -> Sequence[Action]:
         return list(self.row())
 
     def happens(self, g: Crown, seat: int, location: int) -> None:
@@ -267,9 +341,11 @@ CALL: Final = tuple([Call(location) for location in range(len(LOCATIONS))])
 class RollCall(Spent):
     """The hand is shown; what matches it among opponents' cards in the clash goes to their hands."""
 
+    needs = (IN_HAND,)
+
     price = GOES
 
-    def offers(self, g: Crown, seat: int) -> list[Action]:
+    def when_ready(self, g: Crown, seat: int) -> Sequence[Action]:
         return [self.action()] if g.hands[seat] else []
 
     def happens(self, g: Crown, seat: int) -> None:
@@ -311,13 +387,15 @@ class Cross(Verb):
             g.camp[seat] += n
         else:
             move_men(g, seat, place, n)
-        g.tell("old-kings-crown-moves-men", seat=seat, place=PLACES[place], n=n)
+        moves_men(g, seat, g.clash.region, place, n)
 
 
 class Causeway(Use):
     """Any number of them, to as many places as one likes."""
 
-    def offers(self, g: Crown, seat: int) -> list[Action]:
+    needs = (MEN_HERE,)
+
+    def when_ready(self, g: Crown, seat: int) -> Sequence[Action]:
         return [self.action()] if g.men[seat][g.clash.region] else []
 
     def happens(self, g: Crown, seat: int) -> None:
@@ -330,9 +408,11 @@ CROSS: Final = Cross()
 class WearMask(Use):
     """An active card in the clash becomes a copy of a lost one, but for its strength."""
 
+    needs = (FIGHTER, ANY_LOST)
+
     takes = (CARD, OTHER)
 
-    def offers(self, g: Crown, seat: int) -> list[Action]:
+    def when_ready(self, g: Crown, seat: int) -> Sequence[Action]:
         return [self.action(card, other) for card in fighters(g, seat) for other in g.lost]
 
     def happens(self, g: Crown, seat: int, card: int, other: int) -> None:
@@ -345,10 +425,12 @@ class WearMask(Use):
 class Warrant(Spent):
     """An active card into a council, and any cards there out of it."""
 
+    needs = (ACTIVE,)
+
     takes = (CARD, COUNCIL)
     price = GOES
 
-    def offers(self, g: Crown, seat: int) -> list[Action]:
+    def when_ready(self, g: Crown, seat: int) -> Sequence[Action]:
         found: list[Action] = []
         for card in active_cards(g, seat):
             found += self.row(card)
@@ -395,7 +477,6 @@ class OustMark(Verb):
 
     def act(self, g: Crown, seat: int, faction: int, council: int) -> None:
         drop_mark(g, g.seat_of[faction], council)
-        g.tell("old-kings-crown-marks-go", seat=g.seat_of[faction], council=COUNCILS[council])
 
 
 OUST: Final = tuple([Oust(council) for council in range(3)])
@@ -405,10 +486,12 @@ OUST_MARK: Final = tuple([OustMark(council) for council in range(3)])
 class Thaw(Spent):
     """All lost cards onto the deck or under it."""
 
+    needs = (HAS_LOST,)
+
     takes = (END,)
     price = GOES
 
-    def offers(self, g: Crown, seat: int) -> list[Action]:
+    def when_ready(self, g: Crown, seat: int) -> Sequence[Action]:
         return list(self.row()) if lost(g, seat) else []
 
     def happens(self, g: Crown, seat: int, end: int) -> None:
@@ -444,6 +527,7 @@ class Rise(Verb):
 
     def act(self, g: Crown, seat: int, card: int, end: int) -> None:
         lift(g, card)
+        g.tell("old-kings-crown-goes", seat=seat, card=CARD_IDS[card], pile=ENDS[end])
         if ENDS[end] == "top":
             onto_deck(g, card)
         else:
@@ -452,22 +536,22 @@ class Rise(Verb):
 
 RISE: Final = tuple([Rise(end) for end in range(len(ENDS))])
 
-ENTRIES: Final[dict[str, tuple[Power, ...]]] = named({
-    "kc18":  (leaving_council(HAND), after_journey(BOTTOM)),
-    "kc19":  (spring(TurnWind()),),
-    "kc20":  (spring(Post()), autumn(Post())),
-    "kc21":  (day(RollCall()),),
-    "kc22":  (day(Causeway()),),
-    "kc23":  (spring(LookAtRegion(SWAP)),),
-    "kc24":  (autumn(Warrant()),),
-    "kc25":  (spring(Bargain()),),
-    "kc26":  (spring(HoldFair()),),
-    "kc27":  (at(SETS_ORDER, True),),
-    "kc28":  (at(FAVOUR_RIGHTS, OF_OTHERS),),
-    "kc29":  (day(WearMask()),),
-    "kc30":  (spring(RingBell()),),
-    "kc31":  (autumn(Thaw()),),
-    "kc32":  (autumn(ToHand(active_cards)),),
-    "kc33":  (when_eliminated(HAND),),
-    "kc34":  (bold(to_supply), at(LOOKS_AHEAD, 2)),
-})  # fmt: skip
+ENTRIES: Final[dict[str, tuple[Power, ...]]] = {
+    "wayhouse-of-returnings":  (leaving_council(HAND), after_journey(BOTTOM)),
+    "turn-of-the-wind":        (spring(TurnWind()),),
+    "rookery-post":            (spring(Post()), autumn(Post())),
+    "roll-call-in-the-rain":   (day(RollCall()),),
+    "sunken-causeway":         (day(Causeway()),),
+    "old-poacher":             (spring(LookAtRegion(SWAP)),),
+    "warrant-under-wax":       (autumn(Warrant()),),
+    "gravediggers-bargain":    (spring(Bargain()),),
+    "last-fair":               (spring(HoldFair()),),
+    "tally-stick":             (at(SETS_ORDER, sets_the_track),),
+    "borrowed-liveries":       (at(FAVOUR_RIGHTS, OF_OTHERS),),
+    "cupboard-of-death-masks": (day(WearMask()),),
+    "bell-under-the-bog":      (spring(RingBell()),),
+    "all-souls-thaw":          (autumn(Thaw()),),
+    "hauling-ox":              (autumn(ToHand(active_cards)),),
+    "rowan-charm":             (when_eliminated(HAND),),
+    "crows-perch-on-the-tor":  (bold(to_supply), at(AHEAD, looked_at), at(AT_ROAD, Look())),
+}  # fmt: skip

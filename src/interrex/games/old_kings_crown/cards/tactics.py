@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from interrex.engine.action import Action
@@ -22,18 +23,44 @@ from ..data import (
     REGIONS,
     RETREAT,
 )
+from ..many import fitting
 from ..moments import KEEPS_MEN, KILLED, PLACES_MARKERS, RESOLVES, REVEALED, SUPPORTER_STRENGTH
-from ..nature import fitting
+from ..needs import (
+    ACTIVE_MACHINE,
+    ACTIVE_OR_DISCARDED,
+    HAS_LOST,
+    IN_HAND,
+    IN_TWO_REGIONS,
+    KINGDOM_DISCARDED,
+    OCCUPIES,
+    OTHER_IN_HAND,
+    OTHER_LAID_TWO,
+    OTHER_OCCUPIES,
+    ROOM,
+    TWO_MEN_HERE,
+    UNBARRED,
+    sitting,
+)
 from ..play.asking import ANY, Ask, may
 from ..play.bids import hand_over
 from ..play.commands import barred
-from ..play.kingdom import acquire, with_card
-from ..play.moving import beside, into_discard, into_hand, into_lost, leave_council, lift, onto_deck, shift
+from ..play.kingdom import acquire
+from ..play.moving import (
+    comes_home,
+    comes_to,
+    into_discard,
+    into_lost,
+    leave_council,
+    lift,
+    onto_deck,
+    shift,
+)
 from ..play.sending import active_cards
 from ..play.spring import move_men
 from ..play.using import Use
-from ..play.wealth import BUYING, gain, gain_lore
+from ..play.wealth import BUYING, add_lore, gain, gain_lore
 from ..powers import (
+    LASTING,
     Grant,
     Lasts,
     at,
@@ -41,10 +68,7 @@ from ..powers import (
     command,
     day,
     discarded,
-    lasting,
     lost,
-    named,
-    sitting,
     spring,
 )
 from ..state import CLASH_END, COMMANDS_OF, YEAR_END, Clash, Crown, Decision, Procedure, Verb, without
@@ -57,9 +81,11 @@ from .locations import sweep_marks
 class Bar(Use):
     """A region with an active War Machine is barred to opponents' cards in its first clash."""
 
+    needs = (ACTIVE_MACHINE,)
+
     takes = (REGION,)
 
-    def offers(self, g: Crown, seat: int) -> list[Action]:
+    def when_ready(self, g: Crown, seat: int) -> Sequence[Action]:
         machines = fitting(g, active_cards(g, seat), MACHINE)
         return self.each(sorted(set(map(g.region_of, machines)))) if machines else []
 
@@ -71,9 +97,6 @@ class Bar(Use):
 class Hush(Use):
     """The bids of all opponents count nothing."""
 
-    def offers(self, g: Crown, seat: int) -> list[Action]:
-        return [self.action()]
-
     def happens(self, g: Crown, seat: int) -> None:
         g.hushed = seat
 
@@ -83,7 +106,7 @@ class Sweep(Use):
 
     takes = (COUNCIL,)
 
-    def offers(self, g: Crown, seat: int) -> list[Action]:
+    def when_ready(self, g: Crown, seat: int) -> Sequence[Action]:
         return list(self.row())
 
     def happens(self, g: Crown, seat: int, council: int) -> None:
@@ -107,9 +130,9 @@ class RecallCard(Verb):
 
     def act(self, g: Crown, seat: int, card: int) -> None:
         lift(g, card)
-        onto_deck(g, card)
-        g.lore[seat] += 1
         g.tell("old-kings-crown-recalls-card", seat=seat, card=CARD_IDS[card])
+        onto_deck(g, card)
+        add_lore(g, seat, 1)
 
 
 RECALL_CARD: Final = RecallCard()
@@ -125,9 +148,7 @@ class Spend(Procedure):
         self.before = before
 
     def step(self, g: Crown, n: int) -> bool:
-        gained = g.lore[self.seat] - self.before
-        if gained:
-            g.tell("old-kings-crown-gains-lore", seat=self.seat, n=gained)
+        if g.lore[self.seat] > self.before:
             g.push(BUYING[self.seat])
         return False
 
@@ -135,7 +156,7 @@ class Spend(Procedure):
 # ------------------------------------------------------------------------------------------------------------- Clans
 
 
-def most_there(g: Crown, seat: int, region: int) -> None:
+def most_there(g: Crown, own: int, seat: int, region: int) -> None:
     """Influence for the most Supporters, lore for the most active cards (rulebook 20.62)."""
     men = [g.men[other][region] for other in range(g.players)]
     cards = [len(g.mine(other, g.active[region])) for other in range(g.players)]
@@ -148,25 +169,30 @@ def most_there(g: Crown, seat: int, region: int) -> None:
 class DriveOff(Use):
     """An opponent's occupied Kingdom card onto one's own board, with a card of the hand."""
 
+    needs = (OTHER_OCCUPIES, IN_HAND)
+
     takes = (KINGDOM_CARD, CARD)
 
     def targets(self, g: Crown, seat: int) -> list[int]:
         return [kingdom for other in g.others(seat) for kingdom, card in g.occupied[other] if card != NOBODY]
 
-    def offers(self, g: Crown, seat: int) -> list[Action]:
+    def when_ready(self, g: Crown, seat: int) -> Sequence[Action]:
         return [self.action(kingdom, card) for kingdom in self.targets(g, seat) for card in g.hands[seat]]
 
     def happens(self, g: Crown, seat: int, kingdom: int, card: int) -> None:
         victim = next(other for other in g.others(seat) if kingdom in [k for k, _ in g.occupied[other]])
-        with_card(g, seat, card)
-        g.tell("old-kings-crown-drives-off", seat=seat, kingdom=KINGDOM[kingdom], faction=FACTIONS[g.faction[victim]])
-        hand_over(g, victim, seat, kingdom)
+        lift(g, card)
+        faction, name = FACTIONS[g.faction[victim]], CARD_IDS[card]
+        g.tell("old-kings-crown-drives-off", seat=seat, kingdom=KINGDOM[kingdom], faction=faction, card=name)
+        hand_over(g, victim, seat, kingdom, card)
 
 
 class Gather(Use):
     """Active and discarded cards to hand, as many as it holds."""
 
-    def offers(self, g: Crown, seat: int) -> list[Action]:
+    needs = (ROOM, ACTIVE_OR_DISCARDED)
+
+    def when_ready(self, g: Crown, seat: int) -> Sequence[Action]:
         return [self.action()] if GATHER.offers(g, seat) else []
 
     def happens(self, g: Crown, seat: int) -> None:
@@ -184,9 +210,7 @@ class GatherOne(Verb):
         return self.each([*active_cards(g, seat), *discarded(g, seat)])
 
     def act(self, g: Crown, seat: int, card: int) -> None:
-        lift(g, card)
-        into_hand(g, card)
-        g.tell("old-kings-crown-comes-home", seat=seat, card=CARD_IDS[card])
+        comes_home(g, card)
 
 
 GATHER: Final = GatherOne()
@@ -194,7 +218,7 @@ GATHER: Final = GatherOne()
 # ---------------------------------------------------------------------------------------------------------- Uprising
 
 
-def pays_for_blood(g: Crown, seat: int, card: int) -> None:
+def pays_for_blood(g: Crown, own: int, seat: int, card: int) -> None:
     gain(g, seat, 1)
     gain_lore(g, seat, 1)
 
@@ -202,7 +226,9 @@ def pays_for_blood(g: Crown, seat: int, card: int) -> None:
 class Knock(Use):
     """Opponents discard a card for each Kingdom card one occupies."""
 
-    def offers(self, g: Crown, seat: int) -> list[Action]:
+    needs = (OCCUPIES, OTHER_IN_HAND)
+
+    def when_ready(self, g: Crown, seat: int) -> Sequence[Action]:
         return [self.action()] if _occupied(g, seat) and any(g.hands[other] for other in g.others(seat)) else []
 
     def happens(self, g: Crown, seat: int) -> None:
@@ -258,9 +284,11 @@ class Discards(Chain[Crown]):
 class TurnSignposts(Use):
     """Two face-down cards of an opponent change places, unseen; the same for other opponents."""
 
+    needs = (OTHER_LAID_TWO,)
+
     takes = (FACTION, REGION, SECOND)
 
-    def offers(self, g: Crown, seat: int) -> list[Action]:
+    def when_ready(self, g: Crown, seat: int) -> Sequence[Action]:
         return _signposts(g, self, g.others(seat))
 
     def happens(self, g: Crown, seat: int, faction: int, one: int, two: int) -> None:
@@ -314,10 +342,12 @@ def swap_laid(g: Crown, seat: int, one: int, two: int) -> None:
 class TwoForOne(Use):
     """Two Supporters of the region are lost, and a lost card comes here."""
 
+    needs = (TWO_MEN_HERE, UNBARRED, HAS_LOST)
+
     takes = (LOST,)
 
-    def offers(self, g: Crown, seat: int) -> list[Action]:
-        clash: Clash = g.doing[-1]
+    def when_ready(self, g: Crown, seat: int) -> Sequence[Action]:
+        clash: Clash = g.deeds[-1]
         region = clash.region
         if g.men[seat][region] < 2 or barred(g, seat, region):
             return []
@@ -327,14 +357,17 @@ class TwoForOne(Use):
         region = g.clash.region
         move_men(g, seat, region, -2)
         g.lost_men[seat] += 2
+        g.tell("old-kings-crown-loses-men", seat=seat, n=2, region=REGIONS[region])
         lift(g, card)
-        beside(g, card, region)
+        comes_to(g, card, region)
 
 
 class Glean(Use):
     """Five cards of the Kingdom's discard pile at random; one of them is acquired."""
 
-    def offers(self, g: Crown, seat: int) -> list[Action]:
+    needs = (KINGDOM_DISCARDED, IN_HAND)
+
+    def when_ready(self, g: Crown, seat: int) -> Sequence[Action]:
         return [self.action()] if g.kingdom_discard and g.hands[seat] else []
 
     def happens(self, g: Crown, seat: int) -> None:
@@ -369,17 +402,19 @@ class Gleaning(Ask):
     def play(self, g: Crown, a: Action) -> None:
         kingdom, card = PICK.values(a)
         g.kingdom_discard = without(g.kingdom_discard, kingdom)
-        with_card(g, self.seat, card)
-        g.tell("old-kings-crown-takes", seat=self.seat, kingdom=KINGDOM[kingdom])
-        acquire(g, self.seat, kingdom)
+        lift(g, card)
+        g.tell("old-kings-crown-takes", seat=self.seat, kingdom=KINGDOM[kingdom], card=CARD_IDS[card])
+        acquire(g, self.seat, kingdom, card)
 
 
 class Change(Use):
     """Two active cards of different regions change places."""
 
+    needs = (IN_TWO_REGIONS,)
+
     takes = (CARD, OTHER)
 
-    def offers(self, g: Crown, seat: int) -> list[Action]:
+    def when_ready(self, g: Crown, seat: int) -> Sequence[Action]:
         here = [region for region in range(3) if not barred(g, seat, region)]
         return [
             self.action(one, two)
@@ -392,14 +427,17 @@ class Change(Use):
 
     def happens(self, g: Crown, seat: int, one: int, two: int) -> None:
         start, end = g.region_of(one), g.region_of(two)
-        shift(g, one, end)
-        shift(g, two, start)
+        for card, region in ((one, end), (two, start)):
+            g.tell("old-kings-crown-comes-to", seat=seat, card=CARD_IDS[card], region=REGIONS[region])
+            shift(g, card, region)
 
 
 class Offer(Use):
     """Up to three active or discarded cards are lost, each for lore; then a discarded card may come to hand."""
 
-    def offers(self, g: Crown, seat: int) -> list[Action]:
+    needs = (ACTIVE_OR_DISCARDED,)
+
+    def when_ready(self, g: Crown, seat: int) -> Sequence[Action]:
         return [self.action()] if active_cards(g, seat) or g.discards[seat] else []
 
     def happens(self, g: Crown, seat: int) -> None:
@@ -440,9 +478,9 @@ class Give(Verb):
 
     def act(self, g: Crown, seat: int, card: int) -> None:
         lift(g, card)
-        into_lost(g, card)
-        g.lore[seat] += 1
         g.tell("old-kings-crown-offers", seat=seat, card=CARD_IDS[card])
+        into_lost(g, card)
+        add_lore(g, seat, 1)
 
 
 class Regain(Verb):
@@ -456,9 +494,7 @@ class Regain(Verb):
         return self.each(discarded(g, seat))
 
     def act(self, g: Crown, seat: int, card: int) -> None:
-        lift(g, card)
-        into_hand(g, card)
-        g.tell("old-kings-crown-comes-home", seat=seat, card=CARD_IDS[card])
+        comes_home(g, card)
 
 
 GIVE: Final = Give()
@@ -466,24 +502,27 @@ REGAIN: Final = Regain()
 
 # ----------------------------------------------------------------------------------------------------------- entries
 
-ENTRIES: Final[dict[str, tuple[Power, ...]]] = named({
-    "nt1":  (spring(Lasts()), at(SUPPORTER_STRENGTH, 1, lasting("nt1")), at(KEEPS_MEN, True, lasting("nt1"))),
-    "nt2":  (spring(Bar()),),
-    "nt3":  (at(REVEALED, Hush()),),
-    "nt4":  (autumn(Sweep()),),
+ENTRIES: Final[dict[str, tuple[Power, ...]]] = {
+    "every-man-a-wall":        (spring(Lasts()), at(SUPPORTER_STRENGTH, 1, LASTING),
+                                at(KEEPS_MEN, True, LASTING)),
+    "trespass-forbidden":      (spring(Bar()),),
+    "precedence":              (Power(REVEALED, Hush().at(REVEALED)),),
+    "silver-broom":            (autumn(Sweep()),),
 
-    "ct1":  (spring(Lasts()), at(PLACES_MARKERS, True, lasting("ct1")), at(RESOLVES, most_there, lasting("ct1"))),
-    "ct2":  (day(Grant(COMMANDS_OF, FLANK, YEAR_END, of=HEIR | CAPTAIN | MACHINE)),),
-    "ct3":  (autumn(DriveOff()),),
-    "ct4":  (autumn(Gather()),),
+    "weather-of-our-choosing": (spring(Lasts()), at(PLACES_MARKERS, True, LASTING),
+                                at(RESOLVES, most_there, LASTING)),
+    "portage":                 (day(Grant(COMMANDS_OF, FLANK, YEAR_END, of=HEIR | CAPTAIN | MACHINE)),),
+    "driven-cattle":           (autumn(DriveOff()),),
+    "up-from-the-bilge":       (autumn(Gather()),),
 
-    "ut1":  (spring(Lasts()), command(ASSASSINATE, HEIR, lasting("ut1")), at(KILLED, pays_for_blood, lasting("ut1"))),
-    "ut2":  (day(Grant(COMMANDS_OF, RETREAT, CLASH_END)),),
-    "ut3":  (spring(Knock()),),
-    "ut4":  (spring(TurnSignposts()),),
+    "no-clean-hands":          (spring(Lasts()), command(ASSASSINATE, HEIR, LASTING),
+                                at(KILLED, pays_for_blood, LASTING)),
+    "coal-holes-and-lofts":    (day(Grant(COMMANDS_OF, RETREAT, CLASH_END)),),
+    "knock-at-four":           (spring(Knock()),),
+    "turned-signposts":        (spring(TurnSignposts()),),
 
-    "gt1":  (day(TwoForOne()),),
-    "gt2":  (spring(Glean()),),
-    "gt3":  (day(Change()),),
-    "gt4":  (autumn(Offer()),),
-})  # fmt: skip
+    "two-for-one":             (day(TwoForOne()),),
+    "rag-and-bone-moon":       (spring(Glean()),),
+    "changelings":             (day(Change()),),
+    "ground-that-takes":       (autumn(Offer()),),
+}  # fmt: skip

@@ -167,9 +167,9 @@ old-kings-crown-about-nobility-reign = { -about-reign }
 old-kings-crown-about-nobility-retreat = { -about-retreat }
 old-kings-crown-about-nobility-take = { -about-take }
 old-kings-crown-about-nobility-take-back = { -about-take-back }
-old-kings-crown-about-nobility-nt1 = { old-kings-crown-tactic-nt1.does }
-old-kings-crown-about-nobility-nt3 = { old-kings-crown-tactic-nt3.does }
-old-kings-crown-about-nobility-nt4 = { old-kings-crown-tactic-nt4.does }
+old-kings-crown-about-nobility-every-man-a-wall = { old-kings-crown-tactic-every-man-a-wall.does }
+old-kings-crown-about-nobility-precedence = { old-kings-crown-tactic-precedence.does }
+old-kings-crown-about-nobility-silver-broom = { old-kings-crown-tactic-silver-broom.does }
 
 ## The Clans
 
@@ -187,7 +187,7 @@ old-kings-crown-about-clans-pass = { -about-pass }
 old-kings-crown-about-clans-place = { -about-place }
 old-kings-crown-about-clans-take = { -about-take }
 old-kings-crown-about-clans-take-back = { -about-take-back }
-old-kings-crown-about-clans-ct1 = { old-kings-crown-tactic-ct1.does }
-old-kings-crown-about-clans-ct2 = { old-kings-crown-tactic-ct2.does }
-old-kings-crown-about-clans-ct3 = { old-kings-crown-tactic-ct3.does }
-old-kings-crown-about-clans-ct4 = { old-kings-crown-tactic-ct4.does }
+old-kings-crown-about-clans-weather-of-our-choosing = { old-kings-crown-tactic-weather-of-our-choosing.does }
+old-kings-crown-about-clans-portage = { old-kings-crown-tactic-portage.does }
+old-kings-crown-about-clans-driven-cattle = { old-kings-crown-tactic-driven-cattle.does }
+old-kings-crown-about-clans-up-from-the-bilge = { old-kings-crown-tactic-up-from-the-bilge.does }

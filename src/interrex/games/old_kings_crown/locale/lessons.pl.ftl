@@ -10,7 +10,7 @@ old-kings-crown-lesson-first-year-goal =
     lokalizacja, a także Herold stojący we właściwym miejscu.
 old-kings-crown-lesson-first-year-turn =
     Gra trwa pięć lat. Wiosną licytujesz o kartę Królestwa, wysyłasz Herolda i kładziesz po jednej zakrytej karcie obok
-    każdego regionu. Latem walczy się kolejno o trzy regiony. Jesienią rządzisz i podróżujesz; Zima czyści mapę.
+    każdego regionu. Latem walczy się kolejno o trzy regiony. Jesienią rządzisz i podróżujesz; zima czyści mapę.
 old-kings-crown-lesson-first-year-side-nobility =
     Grasz Arystokracją. Twoje karty mają w radach wiele głosów, a taktyki nie wpuszczają obcych. W tym roku urządzisz
     zasadzkę i wygrasz Płaskowyż swoim Dziedzicem.
@@ -47,10 +47,10 @@ old-kings-crown-why-c-herald =
     O Płaskowyż będzie zacięta walka. Na Nizinach może być mniej tłoczno, więc Herold idzie do Świątyni.
 old-kings-crown-why-n-lay-1 =
     Teraz wszyscy jednocześnie kładą obok każdego regionu po jednej zakrytej karcie. Swoje możesz oglądać tylko ty. Najpierw
-    Wyżyny: pomyśl, co karta może tam zrobić Latem, a nie tylko, jak jest silna.
+    Wyżyny: pomyśl, co karta może tam zrobić latem, a nie tylko, jak jest silna.
 old-kings-crown-why-n-lay-2 = Obok Płaskowyżu, gdzie czeka twój Herold: tu zwycięstwo się liczy.
 old-kings-crown-why-n-lay-3 =
-    I Niziny. Pozostałe dwie zostają na ręce: mogą jeszcze wejść do konfliktu albo Jesienią zostać odesłane.
+    I Niziny. Pozostałe dwie zostają na ręce: mogą jeszcze wejść do konfliktu albo jesienią zostać odesłane.
 old-kings-crown-why-c-lay-1 =
     Karty kładzie się w tajemnicy, po jednej obok każdego regionu, i można się rozmyślić, dopóki druga strona nie skończy.
     Najpierw Wyżyny. Kto gdzie walczy, widać dopiero, gdy zaczyna się tam konflikt.
@@ -59,7 +59,7 @@ old-kings-crown-why-c-lay-3 =
     Na Nizinach stoi twój własny Herold. Cokolwiek tu leży, za chwilę mogą to wzmocnić Stronnicy.
 old-kings-crown-why-n-place =
     W kroku akcji Wiosny używa się akcji, w kolejności gry. Każdy może raz w roku rozmieścić Stronników: każdy z nich dodaje
-    1 siły w swoim regionie. Czterech na Płaskowyż.
+    1 Siły w swoim regionie. Czterech na Płaskowyż.
 old-kings-crown-why-n-place-last =
     Ostatni idzie na Niziny. Stronników rozmieszcza się za jednym razem, a ci, którzy są na mapie, przepadają Zimą. Część
     wraca dzięki Radzie Przysiąg.
@@ -72,7 +72,7 @@ old-kings-crown-why-c-spring = Wiosną nic więcej. Zaczyna się Lato.
 
 old-kings-crown-why-c-marker =
     Ostatni na torze kolejności mówi, w jakiej kolejności walczy się o regiony. To coś warte: karty z Oskrzydleniem mogą
-    przejść tylko do regionów jeszcze nierozstrzygniętych. Dlatego najpierw Wyżyny.
+    przejść tylko do regionów jeszcze nierozpatrzonych. Dlatego najpierw Wyżyny.
 old-kings-crown-why-c-marker-2 = Potem Niziny; Płaskowyż, o który toczy się największa gra, na końcu.
 old-kings-crown-why-n-ambush =
     Karty obok Wyżyn zostają odkryte: Oszust o sile 0 przeciw Kawalerii o sile 5 i dwóm Stronnikom. Jest Dzień i w kolejności
@@ -80,7 +80,7 @@ old-kings-crown-why-n-ambush =
     zakrytą, dopóki wszyscy nie skończą.
 old-kings-crown-why-c-flank =
     Nadchodzi coś zakrytego, a drugiej kolejki nie będzie. Kawaleria może użyć Oskrzydlenia: odejść stąd do regionu jeszcze
-    nierozstrzygniętego. Na Płaskowyżu jej 5 się przyda. Stronnicy zostają.
+    nierozpatrzonego. Na Płaskowyżu jej 5 się przyda. Stronnicy zostają.
 old-kings-crown-why-n-castle =
     To był twój Konetabl, Kapitan o sile 9, przeciw dwóm Stronnikom: Wyżyny są twoje. Zwycięzca wybiera jedną z dwóch
     lokalizacji. Obie dają 1 wpływ; Zamek pozwala od razu rządzić.
@@ -95,7 +95,7 @@ old-kings-crown-why-c-bury =
     szybciej.
 old-kings-crown-why-c-buried = Jedna wystarczy: co jest na ręce albo jeszcze ma walczyć, zostaje.
 old-kings-crown-why-c-day =
-    Na Płaskowyżu Kapitan i Kawaleria mają 13 przeciw Dziedzicowi z czterema Stronnikami, 14. Taktyka Przewłoka mogłaby
+    Na Płaskowyżu Kapitan i Kawaleria mają 13 przeciw Dziedzicowi z czterema Stronnikami, 14. Taktyka Szlaki morskie mogłaby
     przenieść Kapitana, ale nie ma już innego regionu. Nic nie da się zrobić.
 old-kings-crown-why-n-battlefield =
     Wygrana o jeden. Jeszcze przed nagrodami Kamień koronacyjny dał 1 wpływ za twojego Dziedzica. Pole Bitwy daje 2, a stojący
@@ -126,16 +126,16 @@ old-kings-crown-why-c-order =
 ## Co jeszcze można zrobić
 
 -about-bid =
-    Licytować można każdą kartą z ręki. Jej siła decyduje, kto wybiera pierwszy, a potem jak dobrze strzeże zdobyczy.
+    Licytować można każdą kartą z ręki. Jej Siła decyduje, kto wybiera pierwszy, a potem jak dobrze strzeże zdobyczy.
 -about-take = Każdą odkrytą kartę z Wielkiego Traktu. Zatrzymaj na niej wskaźnik albo przytrzymaj palec, żeby ją przeczytać.
 -about-take-back = Karta licytacji wraca na rękę i nic nie bierzesz.
 -about-herald = Herold może pójść do dowolnej z sześciu lokalizacji, także tam, gdzie stoją inni.
 -about-lay = Każda karta z ręki może leżeć obok każdego regionu, po jednej. Możesz się rozmyślić, dopóki wszyscy nie skończą.
--about-place = Każdy Stronnik dodaje w swoim regionie 1 siły. Rozmieszcza się ich raz w roku, za jednym razem.
+-about-place = Każdy Stronnik dodaje w swoim regionie 1 Siły. Rozmieszcza się ich raz w roku, za jednym razem.
 -about-clash = O regiony walczy się po kolei, tak jak powiesz.
 -about-ambush = Kolejna karta z ręki dołącza do konfliktu zakryta i zostaje odkryta, gdy wszyscy skończą swój Dzień.
 -about-retreat = Karty, Stronnicy albo Herold wracają z tego konfliktu.
--about-flank = Karta odchodzi do regionu jeszcze nierozstrzygniętego i walczy tam.
+-about-flank = Karta odchodzi do regionu jeszcze nierozpatrzonego i walczy tam.
 -about-claim = Każda z dwóch lokalizacji płaci to, co na niej nadrukowano; Herold płaci tylko tam, gdzie stoi.
 -about-reign = Zamek: karta aktywna albo z ręki zasiada w radzie, a wszystkie inne ją opuszczają.
 -about-bury = Świątynia: karty aktywne albo z ręki idą pod talię.
@@ -165,9 +165,9 @@ old-kings-crown-about-nobility-reign = { -about-reign }
 old-kings-crown-about-nobility-retreat = { -about-retreat }
 old-kings-crown-about-nobility-take = { -about-take }
 old-kings-crown-about-nobility-take-back = { -about-take-back }
-old-kings-crown-about-nobility-nt1 = { old-kings-crown-tactic-nt1.does }
-old-kings-crown-about-nobility-nt3 = { old-kings-crown-tactic-nt3.does }
-old-kings-crown-about-nobility-nt4 = { old-kings-crown-tactic-nt4.does }
+old-kings-crown-about-nobility-every-man-a-wall = { old-kings-crown-tactic-every-man-a-wall.does }
+old-kings-crown-about-nobility-precedence = { old-kings-crown-tactic-precedence.does }
+old-kings-crown-about-nobility-silver-broom = { old-kings-crown-tactic-silver-broom.does }
 
 ## Klany
 
@@ -185,7 +185,7 @@ old-kings-crown-about-clans-pass = { -about-pass }
 old-kings-crown-about-clans-place = { -about-place }
 old-kings-crown-about-clans-take = { -about-take }
 old-kings-crown-about-clans-take-back = { -about-take-back }
-old-kings-crown-about-clans-ct1 = { old-kings-crown-tactic-ct1.does }
-old-kings-crown-about-clans-ct2 = { old-kings-crown-tactic-ct2.does }
-old-kings-crown-about-clans-ct3 = { old-kings-crown-tactic-ct3.does }
-old-kings-crown-about-clans-ct4 = { old-kings-crown-tactic-ct4.does }
+old-kings-crown-about-clans-weather-of-our-choosing = { old-kings-crown-tactic-weather-of-our-choosing.does }
+old-kings-crown-about-clans-portage = { old-kings-crown-tactic-portage.does }
+old-kings-crown-about-clans-driven-cattle = { old-kings-crown-tactic-driven-cattle.does }
+old-kings-crown-about-clans-up-from-the-bilge = { old-kings-crown-tactic-up-from-the-bilge.does }

@@ -9,7 +9,7 @@ from interrex.engine.sealed import Chain, Said, Sealed
 from interrex.engine.verbs import Phrase
 
 from ..data import CARD_IDS, DEALT, FIRST_HEIR, KINGDOM, OWN
-from ..state import Crown, Decision, Procedure, SeatProcedure
+from ..state import FREE, Crown, Decision, Procedure, SeatProcedure
 from ..words import CARD, KINGDOM_CARD
 from .kingdom import acquire
 from .moving import draw, draw_up, forget, lift, unknown_kingdom
@@ -114,8 +114,7 @@ class OpeningChain(Chain[Crown]):
         (card,) = BENEATH.values(said[1])
         seat = self.seat
         lift(g, card)
-        g.bids[seat] = card
-        g.supply[seat] = (kingdom,)
+        g.opening[seat] = (kingdom, card)
         g.kingdom = (*[k for k in g.dealt_kingdom[seat] if k != kingdom], *g.kingdom)
         g.dealt_kingdom[seat] = ()
         g.tell("old-kings-crown-opens", seat=seat, kingdom=KINGDOM[kingdom], card=CARD_IDS[card])
@@ -127,9 +126,10 @@ class Opening(SeatProcedure):
     __slots__ = ()
 
     def step(self, g: Crown, n: int) -> bool:
-        (kingdom,) = g.supply[self.seat]
-        g.supply[self.seat] = ()
-        acquire(g, self.seat, kingdom)
+        kingdom, card = g.opening[self.seat]
+        g.opening[self.seat] = FREE
+        g.tell("old-kings-crown-takes", seat=self.seat, kingdom=KINGDOM[kingdom], card=CARD_IDS[card])
+        acquire(g, self.seat, kingdom, card)
         return False
 
 

@@ -13,7 +13,6 @@ from interrex.engine.verbs import Choice
 from ..state import Crown, Procedure, Verb
 
 ANY: Final = 99
-LOOK: Final = "look"  # a verb that answers nothing: the question stays
 
 
 class Ask(Choice[Crown]):
@@ -31,18 +30,18 @@ class Ask(Choice[Crown]):
 
     def actions(self, g: Crown) -> list[Action]:
         found: list[Action] = []
-        for verb in self.offered:
+        for verb in self.choices(g):
             found += verb.offers(g, self.seat)
         return found
 
     def open(self, g: Crown) -> bool:
-        for verb in self.offered:
+        for verb in self.choices(g):
             if verb.seems(g, self.seat):
                 return True
         return False
 
     def find(self, g: Crown, name: str | int) -> Verb | None:
-        for verb in self.offered:
+        for verb in self.choices(g):
             if verb.name == name:
                 return verb
         return None
@@ -57,13 +56,14 @@ class Ask(Choice[Crown]):
         return Message(f"old-kings-crown-do-no-{self.offered[0].name}", {})
 
     def offering(self, g: Crown, a: Action) -> Verb:
-        offered = self.offered
+        offered = self.choices(g)
         return offered[0] if len(offered) == 1 else Choice.offering(self, g, a)
 
     def play(self, g: Crown, a: Action) -> None:
-        if a[0] == LOOK:
+        verb = self.offering(g, a)
+        if verb.stays:
             g.push(self)
-        self.offering(g, a).perform(g, self.seat, a)
+        verb.perform(g, self.seat, a)
 
 
 class May(Ask):
@@ -86,17 +86,13 @@ class May(Ask):
         if a == PASS:
             return
         verb = self.offering(g, a)
-        depth = len(g.stack)
+        left = self.left if verb.stays else self.left - 1
+        if left:
+            g.push(AskOn(self.asked_again(left)))  # after all that the verb begins
         verb.perform(g, self.seat, a)
-        left = self.left if a[0] == LOOK else self.left - 1
-        if not left:
-            return
-        after = May(self.seat, left, *self.offered)
-        if len(g.stack) > depth:  # first what it has begun
-            g.stack.insert(depth, AskOn(after))
-            g.steps.insert(depth, 0)
-        elif after.open(g):
-            g.push(after)
+
+    def asked_again(self, left: int) -> May:
+        return May(self.seat, left, *self.offered)
 
 
 class AskOn(Procedure):

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from interrex.engine.action import Action
 from interrex.engine.frames import Frame
 from interrex.engine.message import Refusal, refusal
 
 from ..data import AUTUMN, CARD_IDS, RALLY, RALLY_TWO
+from ..many import WITH_RALLY, those
 from ..moments import AUTUMN_TEXT, COUNCIL_TEXT, IN_AUTUMN
-from ..nature import WITH_RALLY, all_say, commands, those
+from ..nature import all_say, commands
 from ..state import Crown, Round, Verb, by_seat
 from ..words import CARD
 from .asking import may
-from .moving import into_hand, lift
+from .moving import comes_home
 from .sending import Govern, Journey, active_cards
 from .spring import DEPLOYS
 from .using import GOVERNED, JOURNEYED, Step, of_text, verbs
@@ -70,16 +71,10 @@ class Home(Verb):
         return self.each(active_cards(g, seat))
 
     def act(self, g: Crown, seat: int, card: int) -> None:
-        bring_home(g, seat, card)
+        comes_home(g, card)
 
     def why_not(self, g: Crown, seat: int, card: int) -> Refusal | None:
         return refusal(self.rule, "old-kings-crown-no-active", card=CARD_IDS[card])
-
-
-def bring_home(g: Crown, seat: int, card: int) -> None:
-    lift(g, card)
-    into_hand(g, card)
-    g.tell("old-kings-crown-comes-home", seat=seat, card=CARD_IDS[card])
 
 
 HOME: Final = Home()
@@ -118,10 +113,15 @@ class Rally(Verb):
             may(g, seat, 2, HOME)
         else:
             g.ordered = (*g.ordered, (card, RALLY))
-            bring_home(g, seat, card)
+            comes_home(g, card)
 
     def why_not(self, g: Crown, seat: int, card: int) -> Refusal | None:
+        if card not in active_cards(g, seat):
+            return refusal(self.rule, "old-kings-crown-no-active", card=CARD_IDS[card])
         return refusal(self.rule, "old-kings-crown-no-rally", card=CARD_IDS[card])
+
+    def untimely(self, g: Any, seat: int, a: Action) -> Refusal | None:
+        return refusal("9.4.1", "old-kings-crown-no-rally-now")
 
 
 STANDING: Final[tuple[Verb, ...]] = (GovernOnce(), JourneyOnce(), Rally(), DEPLOYS)
@@ -165,7 +165,9 @@ class Autumn(Round):
         return g.order
 
     def visit(self, g: Crown, seat: int) -> Frame[Crown] | None:
-        g.season = AUTUMN
+        if g.season != AUTUMN:
+            g.season = AUTUMN
+            g.tell("old-kings-crown-begins-autumn")
         g.ordered = ()
         step = STEPS[seat]
         return step if step.open(g) else None

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Any, Final
 
 from interrex.engine.action import Action
 from interrex.engine.message import Refusal, refusal
 from interrex.engine.sealed import Chain, Said, Sealed
 from interrex.engine.verbs import Choice, Phrase
 
-from ..data import CARD_IDS, FACTIONS, KINGDOM, NOBODY, SPRING
+from ..data import CARD_IDS, FACTIONS, KINGDOM, NAMES, NOBODY, RULES, SPRING
 from ..moments import (
     BID_STRENGTH,
     FIRST_BID,
     GUARD,
     IGNORES_GUARD,
     NO_THEFT,
+    POWERS,
     REVEALED,
     THEFT,
     THEFT_STRENGTH,
@@ -24,14 +26,22 @@ from ..moments import (
     who_speaks,
 )
 from ..nature import asks, strength
-from ..state import BARE_BOARD, Crown, Decision, Procedure, Verb, by_seat
-from ..words import CARD, KINGDOM_CARD
-from .asking import LOOK, May
-from .kingdom import LOOKS, acquire, from_road, on_road, refill
-from .moving import holder_of, into_hand, leaves, lift, vacate
+from ..state import BARE_BOARD, Crown, Decision, Procedure, SeatProcedure, Verb, by_seat
+from ..words import CARD, KINGDOM_CARD, component_message
+from .asking import May
+from .kingdom import acquire, at_road, from_road, on_road, refill
+from .moving import goes_free, holder_of, into_hand, leaves, lift, space_of, vacate
 from .using import verbs
 
-BID: Final = Phrase("bid", CARD)
+
+class BidPhrase(Phrase):
+    """A bid."""
+
+    def untimely(self, g: Any, seat: int, a: Action) -> Refusal | None:
+        return refusal("4.1.1", "old-kings-crown-no-bid-now")
+
+
+BID: Final = BidPhrase("bid", CARD)
 
 
 class PickBid(Decision):
@@ -63,7 +73,7 @@ class BidChain(Chain[Crown]):
         (card,) = BID.values(said[0])
         lift(g, card)
         g.bids[self.seat] = card
-        if g.told is not None:
+        if g.listener is not None:
             g.tell("old-kings-crown-bids", seat=self.seat, card=CARD_IDS[card], n=bid_strength(g, self.seat))
 
 
@@ -75,7 +85,7 @@ def bid_strength(g: Crown, seat: int) -> int:
     if g.hushed not in (NOBODY, seat):
         return 0
     found = strength(g, g.bids[seat])
-    return int(ask(g, seat, BID_STRENGTH, found)) if g.held[seat] & BID_STRENGTH.speakers else found
+    return int(ask(g, seat, BID_STRENGTH, found)) if g.held[seat] & BID_STRENGTH.mask else found
 
 
 class Bids(Procedure):
@@ -87,6 +97,7 @@ class Bids(Procedure):
         match n:
             case 0:
                 g.season = SPRING
+                g.tell("old-kings-crown-begins-spring")
                 bidders = tuple([CHAINS[seat] for seat in g.order if g.hands[seat]])
                 if bidders:
                     g.push(Sealed(bidders))
@@ -118,18 +129,28 @@ class Take(Verb):
 
     def act(self, g: Crown, seat: int, kingdom: int) -> None:
         from_road(g, kingdom)
-        if g.told is not None:
-            g.tell("old-kings-crown-takes", seat=seat, kingdom=KINGDOM[kingdom])
-        acquire(g, seat, kingdom)
+        if g.listener is not None:
+            card = CARD_IDS[g.bids[seat]]
+            g.tell("old-kings-crown-takes", seat=seat, kingdom=KINGDOM[kingdom], card=card)
+        acquire(g, seat, kingdom, taken_up(g, seat))
 
     def why_not(self, g: Crown, seat: int, kingdom: int) -> Refusal | None:
         return refusal(self.rule, "old-kings-crown-no-take", kingdom=KINGDOM[kingdom])
+
+    def untimely(self, g: Any, seat: int, a: Action) -> Refusal | None:
+        return refusal("4.2.1", "old-kings-crown-no-take-now")
 
 
 def guard(g: Crown, seat: int, card: int) -> int:
     """The strength with which an occupier guards its Kingdom card."""
     found = strength(g, card)
-    return int(ask(g, seat, GUARD, found)) if g.held[seat] & GUARD.speakers else found
+    return int(ask(g, seat, GUARD, found)) if g.held[seat] & GUARD.mask else found
+
+
+def thieving(g: Crown, seat: int) -> int:
+    """The strength of the bid as a theft."""
+    found = bid_strength(g, seat)
+    return int(ask(g, seat, THEFT_STRENGTH, found)) if g.held[seat] & THEFT_STRENGTH.mask else found
 
 
 class Steal(Verb):
@@ -140,12 +161,9 @@ class Steal(Verb):
     rule = "4.2.3"
 
     def offers(self, g: Crown, seat: int) -> list[Action]:
-        held, mine = g.held[seat], bid_strength(g, seat)
-        if held & NO_THEFT.speakers and ask(g, seat, NO_THEFT, False):
+        if POWERS.forbids(NO_THEFT, g.held[seat], g, seat) is not None:
             return []
-        if held & THEFT_STRENGTH.speakers:
-            mine = ask(g, seat, THEFT_STRENGTH, mine)
-        ignored = asks(g, g.bids[seat], IGNORES_GUARD)
+        mine, ignored = thieving(g, seat), asks(g, g.bids[seat], IGNORES_GUARD)
         found: list[int] = []
         for other, rows in enumerate(g.occupied):
             if other != seat and rows != BARE_BOARD:
@@ -156,21 +174,55 @@ class Steal(Verb):
 
     def act(self, g: Crown, seat: int, kingdom: int) -> None:
         victim = holder_of(g, kingdom)
-        g.tell("old-kings-crown-steals", seat=seat, kingdom=KINGDOM[kingdom], faction=FACTIONS[g.faction[victim]])
+        faction, card = FACTIONS[g.faction[victim]], CARD_IDS[g.bids[seat]]
+        g.tell("old-kings-crown-steals", seat=seat, kingdom=KINGDOM[kingdom], faction=faction, card=card)
         for other in who_speaks(g, THEFT):  # before anything has to make room for it
             happen(g, other, THEFT, seat, kingdom)
-        hand_over(g, victim, seat, kingdom)
+        hand_over(g, victim, seat, kingdom, taken_up(g, seat))
 
     def why_not(self, g: Crown, seat: int, kingdom: int) -> Refusal | None:
-        return refusal(self.rule, "old-kings-crown-no-steal", kingdom=KINGDOM[kingdom])
+        forbids = POWERS.forbids(NO_THEFT, g.held[seat], g, seat)
+        if forbids is not None:
+            return refusal(RULES[NAMES[forbids]], "old-kings-crown-no-steal-barred", what=component_message(forbids))
+        name, other = KINGDOM[kingdom], holder_of(g, kingdom)
+        if other == seat:
+            return refusal(self.rule, "old-kings-crown-no-steal-own", kingdom=name)
+        card = g.occupied[other][space_of(g, other, kingdom)][1] if other != NOBODY else NOBODY
+        if card == NOBODY:
+            return refusal("4.2.5", "old-kings-crown-no-steal-free", kingdom=name)
+        n, m = guard(g, other, card), thieving(g, seat)
+        return refusal(self.rule, "old-kings-crown-no-steal-weak", kingdom=name, card=CARD_IDS[card], n=n, m=m)
+
+    def untimely(self, g: Any, seat: int, a: Action) -> Refusal | None:
+        return refusal("4.2.1", "old-kings-crown-no-take-now")
 
 
-def hand_over(g: Crown, victim: int, seat: int, kingdom: int) -> None:
-    """From one board to another; the former occupier returns to its owner's hand."""
+def taken_up(g: Crown, seat: int) -> int:
+    """The seat's bid card, which is a bid no longer."""
+    card, g.bids[seat] = g.bids[seat], NOBODY
+    return card
+
+
+def hand_over(g: Crown, victim: int, seat: int, kingdom: int, card: int) -> None:
+    """From one board to another with a new occupier; the former one returns to its owner's hand.
+
+    What its loss brings, such as a smaller hand, comes before the new owner finds a space for it (rulebook 1.7.3).
+    """
     before = vacate(g, victim, kingdom)
-    into_hand(g, before)
+    goes_free(g, before)
+    g.acquiring, g.occupier = kingdom, card
+    g.push(Arriving(seat))
     leaves(g, victim, kingdom)
-    acquire(g, seat, kingdom)
+
+
+class Arriving(SeatProcedure):
+    """A Kingdom card on its way from another board."""
+
+    __slots__ = ()
+
+    def step(self, g: Crown, n: int) -> bool:
+        acquire(g, self.seat, g.acquiring, g.occupier)
+        return False
 
 
 class TakeBack(Verb):
@@ -183,9 +235,9 @@ class TakeBack(Verb):
         return [self.action()]
 
     def act(self, g: Crown, seat: int) -> None:
-        card, g.bids[seat] = g.bids[seat], NOBODY
-        into_hand(g, card)
+        card = taken_up(g, seat)
         g.tell("old-kings-crown-takes-back", seat=seat, card=CARD_IDS[card])
+        into_hand(g, card)
 
 
 class Resolving(Choice[Crown]):
@@ -194,12 +246,15 @@ class Resolving(Choice[Crown]):
     __slots__ = ()
     rule = "4.2.1"
     asks = "old-kings-crown-ask-resolve"
-    verbs = (Take(), Steal(), TakeBack(), LOOKS)
+    verbs = (Take(), Steal(), TakeBack())
 
-    def play(self, g: Crown, a: Action) -> None:
-        if a[0] == LOOK:
+    def choices(self, g: Crown) -> Sequence[Verb]:
+        return at_road(g, self.seat, self.verbs)
+
+    def do(self, g: Crown, verb: Verb, a: Action) -> None:
+        if verb.stays:
             g.push(self)
-        Choice.play(self, g, a)
+        Choice.do(self, g, verb, a)
 
 
 RESOLVING: Final = by_seat(Resolving)

@@ -5,23 +5,22 @@ from __future__ import annotations
 from typing import Any, Final
 
 from interrex.engine.action import Action
-from interrex.engine.frames import PASS
 from interrex.engine.message import Refusal, refusal
 
 from ..data import AMBUSH, CARD_IDS, FLANK, IN_REGION, NOBODY, REGIONS, RETREAT
-from ..moments import TAKES_ALONG
-from ..nature import WITH_LORE, asks, commands, those, unworn, with_orders
-from ..state import ANSWER, FROM_DISCARD, JOURNEYS, OF_FACTION, Cards, Clash, Crown, Verb, without
+from ..many import with_orders
+from ..moments import AMBUSHES_FROM_DISCARD, FLANKED, POWERS, WITHDRAWN
+from ..nature import commands, orders, says, unworn
+from ..state import ANSWER, DAY, OF_FACTION, SPOKEN_FOR, Cards, Clash, Crown, Verb, without
 from ..words import CARD, OTHER, REGION, N
-from .asking import ANY, May, may
-from .moving import ALL_EYES, into_hand, into_hand_for_now, lay, lift, put_face_down, shift
-from .sending import journey
+from .asking import ANY, may
+from .moving import ALL_EYES, into_hand, lay, lift, put_face_down, shift
 from .spring import move_men
 
 
 def fighters(g: Crown, seat: int) -> list[int]:
     """The seat's cards that may act now: in this clash, and in the second window only those just revealed."""
-    clash: Clash = g.doing[-1]
+    clash: Clash = g.deeds[-1]
     region = clash.region
     active, fought = g.active[region], g.fought[region]
     if clash.stage == ANSWER:
@@ -36,17 +35,38 @@ def _still_there(revealed: list[int], active: Cards) -> list[int]:
 
 def barred(g: Crown, seat: int, region: int) -> bool:
     """May the seat not bring cards into this region during its first clash?"""
-    if g.barred[region] in (NOBODY, seat) or not g.doing:
+    if g.barred[region] in (NOBODY, seat) or not g.deeds:
         return False
-    clash: Clash = g.doing[-1]
+    clash: Clash = g.deeds[-1]
     return clash.region == region and clash.first
 
 
-def gained(g: Crown, card: int, what: int) -> bool:
-    for gainer, kind, _, _ in g.gained:
-        if gainer == card and kind == what:
-            return True
-    return False
+def spoken_for(g: Crown, card: int) -> int:
+    """The components that speak for a card for a time, as a mask."""
+    mask = 0
+    for gainer, what, number, _ in g.gained:
+        if gainer == card and what == SPOKEN_FOR:
+            mask |= 1 << number
+    return mask
+
+
+def ambushes_from(g: Crown, seat: int, card: int) -> Cards:
+    """The pile of which a card's Ambush takes another."""
+    mask = spoken_for(g, card) if g.gained else 0
+    from_discard = mask and POWERS.ask(AMBUSHES_FROM_DISCARD, mask, g, seat, card, first=False)
+    return g.discards[seat] if from_discard else g.hands[seat]
+
+
+def no_fighter(g: Crown, seat: int, card: int) -> Refusal:
+    """Why a card may not act in this clash."""
+    name, region = CARD_IDS[card], g.clash.region
+    if g.owner(card) != seat:
+        return refusal("1.3.9", "old-kings-crown-no-fighter", card=name)
+    if card not in g.active[region]:
+        return refusal("5.3.2", "old-kings-crown-no-fighter-here", card=name)
+    if g.clash.stage == ANSWER:
+        return refusal("5.3.6", "old-kings-crown-no-fighter-new", card=name)
+    return refusal("5.6.3", "old-kings-crown-no-fighter-worn", card=name)
 
 
 class Command(Verb):
@@ -66,21 +86,29 @@ class Command(Verb):
         return bool(self.by(g, seat, [card]))
 
     def act(self, g: Crown, seat: int, card: int, *values: Any) -> None:
-        clash: Clash = g.doing[-1]
+        clash: Clash = g.deeds[-1]
         clash.ordered = (*clash.ordered, (card, self.command))
-        if g.told is not None:
-            g.tell(f"old-kings-crown-{self.name}", seat=seat, card=CARD_IDS[card], region=REGIONS[clash.region])
+        if g.listener is not None:
+            self.told(g, seat, card, *values)
         self.carry_out(g, seat, card, *values)
+
+    def told(self, g: Crown, seat: int, card: int, *values: Any) -> None:
+        g.tell(f"old-kings-crown-{self.name}", seat=seat, card=CARD_IDS[card], region=REGIONS[g.clash.region])
 
     def carry_out(self, g: Crown, seat: int, card: int, *values: Any) -> None:
         raise NotImplementedError
 
     def why_not(self, g: Crown, seat: int, card: int, *values: Any) -> Refusal | None:
         if card not in fighters(g, seat):
-            return refusal("5.3.2", "old-kings-crown-no-fighter", card=CARD_IDS[card])
+            return no_fighter(g, seat, card)
         if (card, self.command) in g.clash.ordered:
             return refusal(self.rule, "old-kings-crown-no-again", card=CARD_IDS[card])
         return refusal(self.rule, f"old-kings-crown-no-{self.name}", card=CARD_IDS[card])
+
+    def untimely(self, g: Any, seat: int, a: Action) -> Refusal | None:
+        if g.deeds and g.clash.stage in (DAY, ANSWER):
+            return self.refuse(g, seat, a)
+        return refusal("5.3.1", "old-kings-crown-no-command-now")
 
 
 class Ambush(Command):
@@ -93,13 +121,28 @@ class Ambush(Command):
 
     def by(self, g: Crown, seat: int, able: list[int]) -> list[Action]:
         found: list[Action] = []
-        clash: Clash = g.doing[-1]
+        clash: Clash = g.deeds[-1]
         if barred(g, seat, clash.region):
             return found
         for card in able:
             row = self.row(card)
-            found += [row[other] for other in (g.discards if gained(g, card, FROM_DISCARD) else g.hands)[seat]]
+            for other in ambushes_from(g, seat, card):
+                found.append(row[other])
         return found
+
+    def why_not(self, g: Crown, seat: int, card: int, *values: Any) -> Refusal | None:
+        if card in fighters(g, seat) and orders(g, card, g.clash.ordered) & AMBUSH:
+            if barred(g, seat, g.clash.region):
+                return refusal("14.2.2", "old-kings-crown-no-ambush-barred")
+            return refusal(self.rule, "old-kings-crown-no-ambush-card", card=CARD_IDS[values[0]])
+        return super().why_not(g, seat, card)
+
+    def told(self, g: Crown, seat: int, card: int, *values: Any) -> None:
+        if values[0] in g.hands[seat]:
+            super().told(g, seat, card)
+        else:
+            other = OTHER.tell(CARD_IDS[values[0]])
+            g.tell("old-kings-crown-ambush-from-discard", seat=seat, card=CARD_IDS[card], other=other)
 
     def carry_out(self, g: Crown, seat: int, card: int, other: int) -> None:
         if other in g.hands[seat]:
@@ -136,55 +179,15 @@ class Withdraw(Verb):
     rule = "9.2.1"
 
     def offers(self, g: Crown, seat: int) -> list[Action]:
-        clash: Clash = g.doing[-1]
+        clash: Clash = g.deeds[-1]
         return self.each(g.mine(seat, g.active[clash.region]))
 
     def act(self, g: Crown, seat: int, card: int) -> None:
         g.tell("old-kings-crown-withdraws", seat=seat, card=CARD_IDS[card])
         lift(g, card)
-        if gained(g, card, JOURNEYS) and those(g, seat, [card], WITH_LORE):
-            into_hand_for_now(g, card)
-            g.push(SettingOut(seat, card))
-        else:
+        mask = spoken_for(g, card)
+        if not (mask and POWERS.instead(WITHDRAWN, mask, g, seat, card)):
             into_hand(g, card)
-
-
-class SetOut(Verb):
-    """A journey with the card that has just retreated."""
-
-    name = "set-out"
-    takes = (CARD,)
-    rule = "17.44"
-
-    def offers(self, g: Crown, seat: int) -> list[Action]:
-        going = [card for card, what, _, _ in g.gained if what == JOURNEYS and card in g.hands[seat]]
-        return self.each(those(g, seat, going, WITH_LORE))
-
-    def seems(self, g: Crown, seat: int) -> bool:
-        return True
-
-    def act(self, g: Crown, seat: int, card: int) -> None:
-        journey(g, seat, card)
-
-
-SET_OUT: Final = SetOut()
-
-
-class SettingOut(May):
-    """Only if it stays does the card need room in the hand (rulebook 20.81)."""
-
-    __slots__ = ("card",)
-
-    def __init__(self, seat: int, card: int) -> None:
-        super().__init__(seat, 1, SET_OUT)
-        self.card = card
-
-    def play(self, g: Crown, a: Action) -> None:
-        if a == PASS:
-            lift(g, self.card)
-            into_hand(g, self.card)
-        else:
-            super().play(g, a)
 
 
 class RecallHerald(Verb):
@@ -240,7 +243,7 @@ class Flank(Command):
     command = FLANK
 
     def by(self, g: Crown, seat: int, able: list[int]) -> list[Action]:
-        clash: Clash = g.doing[-1]
+        clash: Clash = g.deeds[-1]
         where = open_regions(g, clash.region)
         found: list[Action] = []
         for card in able:
@@ -249,43 +252,27 @@ class Flank(Command):
                 found.append(row[region])
         return found
 
+    def told(self, g: Crown, seat: int, card: int, *values: Any) -> None:
+        g.tell("old-kings-crown-flank", seat=seat, card=CARD_IDS[card], region=REGIONS[values[0]])
+
     def possible(self, g: Crown, seat: int, card: int) -> bool:
-        clash: Clash = g.doing[-1]
+        clash: Clash = g.deeds[-1]
         return bool(open_regions(g, clash.region))
 
     def carry_out(self, g: Crown, seat: int, card: int, region: int) -> None:
-        along = asks(g, card, TAKES_ALONG)
+        mask = says(g, card, FLANKED)
         shift(g, card, region)
-        if along and g.men[seat][g.clash.region]:
-            may(g, seat, 1, ALONG[region])
+        if mask:
+            POWERS.happen(FLANKED, mask, g, seat, card, region)
 
     def why_not(self, g: Crown, seat: int, card: int, *values: Any) -> Refusal | None:
         if card in fighters(g, seat) and commands(g, card) & FLANK and not open_regions(g, g.clash.region):
             return refusal("9.3.2", "old-kings-crown-no-flank-left")
+        if card in fighters(g, seat) and orders(g, card, g.clash.ordered) & FLANK:
+            return refusal(self.rule, "old-kings-crown-no-flank-there", region=REGIONS[values[0]])
         return super().why_not(g, seat, card)
 
 
-class Along(Verb):
-    """Supporters that go along with a card that flanks."""
-
-    name = "along"
-    takes = (REGION, N)
-    rule = "16.2.2"
-
-    def __init__(self, region: int) -> None:
-        super().__init__()
-        self.region = region
-
-    def offers(self, g: Crown, seat: int) -> list[Action]:
-        return [self.action(self.region, n) for n in range(1, g.men[seat][g.clash.region] + 1)]
-
-    def act(self, g: Crown, seat: int, region: int, n: int) -> None:
-        move_men(g, seat, g.clash.region, -n)
-        move_men(g, seat, region, n)
-        g.tell("old-kings-crown-places", seat=seat, region=REGIONS[region], n=n)
-
-
-ALONG: Final = tuple([Along(region) for region in range(3)])
 AMBUSHES: Final = Ambush()
 RETREATS: Final = Retreat()
 FLANKS: Final = Flank()

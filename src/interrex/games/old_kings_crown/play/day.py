@@ -10,8 +10,9 @@ from interrex.engine.frames import PASS, Frame
 from interrex.engine.message import Message, Refusal, refusal
 
 from ..data import REGIONS
-from ..moments import DAY_TEXT, IN_DAY, POWERS
-from ..nature import BY_DAY, all_say, speaking, with_orders
+from ..many import BY_DAY, with_orders
+from ..moments import DAY_TEXT, IN_DAY
+from ..nature import SPEAKING, all_say
 from ..state import ANSWER, Clash, Crown, Round, Verb, by_seat
 from .commands import AMBUSHES, FLANKS, RETREATS, Command, fighters
 from .using import Step, of_text, verbs
@@ -22,11 +23,11 @@ ORDERS: Final = tuple([(order.command, order) for order in COMMANDS])
 
 def speakers(g: Crown, seat: int) -> list[int]:
     """The seat's cards that may act now, but none of them where nothing on any of its cards speaks by Day."""
-    clash: Clash = g.doing[-1]
+    clash: Clash = g.deeds[-1]
     active = g.active[clash.region]
     if g.altered.isdisjoint(active):
-        orders = g.own_[seat].get(BY_DAY) or BY_DAY.own(g, seat)
-        texts: frozenset[int] = POWERS.memo.get(DAY_TEXT) or speaking(DAY_TEXT)
+        orders = BY_DAY.own(g, seat)
+        texts = SPEAKING.known.get(DAY_TEXT) or SPEAKING.of(DAY_TEXT)
         if orders.keys().isdisjoint(active) and texts.isdisjoint(active):
             return []
     return fighters(g, seat)
@@ -53,7 +54,7 @@ class DayTurn(Step):
         """Actions: of the text on one's cards in the clash, and of components."""
         mask = all_say(g, here, DAY_TEXT) if here else 0
         found = of_text(g, self.seat, DAY_TEXT, mask) if mask else ()
-        clash: Clash = g.doing[-1]
+        clash: Clash = g.deeds[-1]
         if clash.stage == ANSWER:
             return found
         return [*found, *verbs(g, self.seat, IN_DAY)] if found else verbs(g, self.seat, IN_DAY)

@@ -2,56 +2,49 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from interrex.engine.action import Action
 
-from ..data import CARDS, FIRST_KINGDOM, KINGDOM, NOBODY, ROAD
-from ..moments import ACQUIRES, BOLD, COMES, LOOKS_AHEAD, POWERS, ask, happen
-from ..state import Crown, Procedure, Verb, without
+from ..data import CARD_IDS, CARDS, FIRST_KINGDOM, KINGDOM, NOBODY, ROAD
+from ..moments import ACQUIRES, AHEAD, AT_ROAD, BOLD, COMES, POWERS, ask, happen
+from ..state import Crown, Occupied, Procedure, Verb, without
 from ..words import CARD, KINGDOM_CARD, SPACE
-from .asking import LOOK, must
+from .asking import Ask, May, must
 from .moving import discard_kingdom, into_discard, lift, occupy, spaces, unknown_kingdom
+from .using import verbs
 
 
 def on_road(g: Crown, seat: int) -> list[int]:
     """What the seat may take: what lies face up, and what counts for it as if it did."""
     road = [kingdom for kingdom in g.road if kingdom != NOBODY] if NOBODY in g.road else list(g.road)
-    return road + ahead(g, seat, seen=True) if g.held[seat] & LOOKS_AHEAD.speakers else road
+    return [*road, *ask(g, seat, AHEAD, ())] if g.held[seat] & AHEAD.mask else road
 
 
-def ahead(g: Crown, seat: int, seen: bool) -> list[int]:
-    """The next cards of the deck that a power of the seat opens to it, looked at or not."""
-    if not g.held[seat] & LOOKS_AHEAD.speakers:
-        return []
-    found: list[int] = []
-    for kingdom in g.kingdom[len(g.kingdom) - ask(g, seat, LOOKS_AHEAD, 0) :]:
-        if bool(g.eyes[CARDS + kingdom] >> seat & 1) == seen:
-            found.append(kingdom)
-    return found
+class AskAtRoad(Ask):
+    """A question about taking a card from the road, and what components may do before that."""
+
+    __slots__ = ()
+
+    def choices(self, g: Crown) -> Sequence[Verb]:
+        return at_road(g, self.seat, self.offered)
 
 
-def look_ahead(g: Crown, seat: int) -> None:
-    for kingdom in ahead(g, seat, seen=False):
-        g.eyes[CARDS + kingdom] |= 1 << seat
-        g.whisper(seat, "old-kings-crown-looks", kingdom=KINGDOM[kingdom])
-    g.tell("old-kings-crown-looks-ahead", seat=seat)
+class MayAtRoad(May):
+    """The same where one may take several."""
+
+    __slots__ = ()
+
+    def asked_again(self, left: int) -> May:
+        return MayAtRoad(self.seat, left, *self.offered)
+
+    def choices(self, g: Crown) -> Sequence[Verb]:
+        return at_road(g, self.seat, self.offered)
 
 
-class Look(Verb):
-    """The next cards of the Kingdom deck, which then count as face up."""
-
-    name = LOOK
-    rule = "17.34"
-
-    def offers(self, g: Crown, seat: int) -> list[Action]:
-        return [self.action()] if ahead(g, seat, seen=False) else []
-
-    def act(self, g: Crown, seat: int) -> None:
-        look_ahead(g, seat)
-
-
-LOOKS: Final = Look()
+def at_road(g: Crown, seat: int, offered: Sequence[Verb]) -> Sequence[Verb]:
+    return [*offered, *verbs(g, seat, AT_ROAD)] if g.held[seat] & AT_ROAD.mask else offered
 
 
 class Obtain(Verb):
@@ -72,10 +65,10 @@ class Obtain(Verb):
         return bool(g.hands[seat]) and any(kingdom != NOBODY for kingdom in g.road)
 
     def act(self, g: Crown, seat: int, kingdom: int, card: int) -> None:
-        with_card(g, seat, card)
+        lift(g, card)
         from_road(g, kingdom)
-        g.tell("old-kings-crown-takes", seat=seat, kingdom=KINGDOM[kingdom])
-        acquire(g, seat, kingdom, self.space)
+        g.tell("old-kings-crown-takes", seat=seat, kingdom=KINGDOM[kingdom], card=CARD_IDS[card])
+        acquire(g, seat, kingdom, card, self.space)
 
 
 class Refilled(Procedure):
@@ -101,8 +94,10 @@ def from_road(g: Crown, kingdom: int) -> None:
 def refill(g: Crown, discarding: int = 0) -> None:
     """The rightmost go, the others slide right, new ones come from the deck; four lie face up (rulebook 4.3)."""
     cards = [kingdom for kingdom in g.road if kingdom != NOBODY]
-    for _ in range(min(discarding, len(cards))):
-        g.kingdom_discard = (*g.kingdom_discard, cards.pop())
+    gone = [cards.pop() for _ in range(min(discarding, len(cards)))]
+    if gone:
+        g.kingdom_discard = (*g.kingdom_discard, *gone)
+        g.tell("old-kings-crown-off-road", kingdom=tuple([KINGDOM[kingdom] for kingdom in gone]))
     while len(cards) < ROAD:
         if not g.kingdom:
             if not g.kingdom_discard:
@@ -110,6 +105,7 @@ def refill(g: Crown, discarding: int = 0) -> None:
             pile = list(g.kingdom_discard)
             g.luck.shuffle(pile)
             g.kingdom, g.kingdom_discard = tuple(pile), ()
+            g.tell("old-kings-crown-shuffles-kingdom")
             unknown_kingdom(g)
         g.eyes[CARDS + g.kingdom[-1]] = 0
         cards.insert(0, g.kingdom[-1])
@@ -122,17 +118,12 @@ def refill(g: Crown, discarding: int = 0) -> None:
 # Acquiring
 
 
-def with_card(g: Crown, seat: int, card: int) -> None:
-    """A card of the hand takes the place of a bid card."""
-    lift(g, card)
-    g.bids[seat] = card
-
-
-def acquire(g: Crown, seat: int, kingdom: int, space: int = NOBODY) -> None:
-    """A Kingdom card that has left its place; what occupies it, or is used up, lies where bids lie."""
+def acquire(g: Crown, seat: int, kingdom: int, card: int, space: int = NOBODY) -> None:
+    """A Kingdom card that has left its place, and a faction card that will occupy it or is used up."""
     g.acquiring = kingdom
+    g.occupier = card
     mask = 1 << FIRST_KINGDOM + kingdom
-    if mask & BOLD.speakers:
+    if mask & BOLD.mask:
         POWERS.instead(BOLD, mask, g, seat, kingdom)
     elif space == NOBODY:
         must(g, seat, OCCUPY)
@@ -165,31 +156,32 @@ OCCUPY: Final = Occupy()
 
 
 def place(g: Crown, seat: int, space: int) -> None:
-    """On a space of the board, the bid card beneath it."""
+    """On a space of the board, the faction card beneath it."""
     rows = g.occupied[seat]
     if space < len(rows) and rows[space][0] != NOBODY:
         discard_kingdom(g, seat, rows[space][0])
-    kingdom, card = settle(g, seat)
+    kingdom, card = settle(g)
     occupy(g, seat, kingdom, card, space)
     arrived(g, seat, kingdom)
 
 
-def settle(g: Crown, seat: int) -> tuple[int, int]:
+def settle(g: Crown) -> Occupied:
     """The Kingdom card that is being acquired and the faction card laid for it: both leave where they waited."""
-    kingdom, card = g.acquiring, g.bids[seat]
-    g.acquiring = g.bids[seat] = NOBODY
+    kingdom, card = g.acquiring, g.occupier
+    g.acquiring = g.occupier = NOBODY
     return kingdom, card
 
 
-def use_up_bid(g: Crown, seat: int) -> None:
+def use_up_occupier(g: Crown) -> None:
     """The faction card laid for it is discarded."""
-    card, g.bids[seat] = g.bids[seat], NOBODY
+    card, g.occupier = g.occupier, NOBODY
+    g.tell("old-kings-crown-discards", seat=g.owner(card), card=CARD_IDS[card])
     into_discard(g, card)
 
 
 def arrived(g: Crown, seat: int, kingdom: int) -> None:
     """What its own text and other powers do when it has been acquired."""
     mask = 1 << FIRST_KINGDOM + kingdom
-    if mask & COMES.speakers:
+    if mask & COMES.mask:
         POWERS.happen(COMES, mask, g, seat, kingdom)
     happen(g, seat, ACQUIRES, kingdom)

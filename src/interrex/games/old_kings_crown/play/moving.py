@@ -22,8 +22,10 @@ from ..data import (
     NOBODY,
     NUMBER,
     OWN,
+    REGIONS,
     SPACES,
 )  # fmt: skip
+from ..many import change_own
 from ..moments import (
     ATTRITION,
     ELIMINATED,
@@ -36,9 +38,9 @@ from ..moments import (
     ask,
     instead,
 )
-from ..nature import change_own, says
+from ..nature import says
 from ..state import FREE, Cards, Crown, Decision, Occupied, without
-from ..words import CARD, PILE, PILES, card_message
+from ..words import CARD, PILE, PILES, card_message, component_message
 
 ALL_EYES: Final = 15
 
@@ -110,7 +112,10 @@ def into_hand(g: Crown, card: int, eyes: int = ALL_EYES) -> None:
         g.hands[seat] = tuple(sorted((*g.hands[seat], card)))
     else:
         g.decks[seat] = (*g.decks[seat], card)
-        g.tell("old-kings-crown-overflows", seat=seat)
+        if eyes == ALL_EYES:
+            g.tell("old-kings-crown-overflows", seat=seat, card=CARD_IDS[card])
+        else:
+            g.tell("old-kings-crown-overflows-unseen", seat=seat)
 
 
 def into_hand_for_now(g: Crown, card: int) -> None:
@@ -162,6 +167,12 @@ def beside(g: Crown, card: int, region: int) -> None:
     g.active[region] = (*g.active[region], card)
 
 
+def comes_to(g: Crown, card: int, region: int) -> None:
+    """The same, told."""
+    g.tell("old-kings-crown-comes-to", seat=g.owner(card), card=CARD_IDS[card], region=REGIONS[region])
+    beside(g, card, region)
+
+
 def lay(g: Crown, card: int, region: int) -> None:
     """From the hand, face down beside a region."""
     from_hand_unseen(g, card)
@@ -189,6 +200,7 @@ def put_face_down(g: Crown, card: int, region: int) -> None:
 def add_stake(g: Crown, card: int, n: int) -> None:
     """Influence from the reserve onto an active card."""
     before = dict(g.stakes).get(card, 0)
+    g.tell("old-kings-crown-stakes", seat=g.owner(card), card=CARD_IDS[card], n=n)
     g.stakes = (*unstaked(g.stakes, card), (card, before + n))
 
 
@@ -215,10 +227,10 @@ def leave_council(g: Crown, card: int) -> None:
     choice = ask(g, seat, FROM_COUNCIL, DISCARD, card)
     mask = says(g, card, FROM_COUNCIL_TEXT)
     if mask:
-        choice = POWERS.ask(FROM_COUNCIL_TEXT, mask, choice, g, seat, card)
+        choice = POWERS.ask(FROM_COUNCIL_TEXT, mask, g, seat, card, first=choice)
+    g.tell("old-kings-crown-leaves-council", seat=seat, card=CARD_IDS[card])
     lift(g, card)
     into_discard(g, card)
-    g.tell("old-kings-crown-leaves-council", seat=seat, card=CARD_IDS[card])
     or_elsewhere(g, card, choice, "11.1.6")
 
 
@@ -253,20 +265,24 @@ class Whither(Decision):
     def play(self, g: Crown, a: Action) -> None:
         card, pile = GO.values(a)
         lift(g, card)
+        if 1 << pile != self.choice & -self.choice or PILES[pile] not in ("discard", "lost"):
+            g.tell("old-kings-crown-goes", seat=self.seat, card=CARD_IDS[card], pile=PILES[pile])
         put(g, card, pile)
-        g.tell("old-kings-crown-goes", seat=self.seat, card=CARD_IDS[card], pile=PILES[pile])
 
     def question(self, g: Crown) -> Message:
         return Message(self.asks, {"card": CARD_IDS[self.card]})
 
 
 def eliminate(g: Crown, card: int, resilient: bool) -> None:
-    """Out of the clash, to the lost pile; Resilient cards are discarded (rulebook 1.6.2, 10.2.1)."""
+    """Out of the clash, to the lost pile; Resilient cards are discarded (rulebook 1.6.2, 10.2.1).
+
+    That it is eliminated has been told.
+    """
     seat = g.owner(card)
-    g.tell("old-kings-crown-eliminated", seat=seat, card=CARD_IDS[card])
     if instead(g, seat, ELIMINATED, card):
         return
     choice = ask(g, seat, FROM_ELIMINATION, DISCARD if resilient else LOST, card)
+    g.tell("old-kings-crown-goes", seat=seat, card=CARD_IDS[card], pile="discard" if resilient else "lost")
     lift(g, card)
     if resilient:
         into_discard(g, card)
@@ -284,9 +300,14 @@ def all_home(g: Crown, seat: int, cards: tuple[int, ...]) -> None:
         g.push(Homecoming(seat, cards))
         return
     for card in cards:
-        lift(g, card)
-        into_hand(g, card)
-        g.tell("old-kings-crown-comes-home", seat=seat, card=CARD_IDS[card])
+        comes_home(g, card)
+
+
+def comes_home(g: Crown, card: int) -> None:
+    """From wherever it lies open to its owner's hand."""
+    lift(g, card)
+    g.tell("old-kings-crown-comes-home", seat=g.owner(card), card=CARD_IDS[card])
+    into_hand(g, card)
 
 
 class Homecoming(Decision):
@@ -315,6 +336,7 @@ def drawn_home(g: Crown, seat: int, cards: tuple[int, ...]) -> None:
     if len(cards) == 1 or len(g.hands[seat]) + len(cards) <= g.limit[seat]:
         all_home(g, seat, cards)
         return
+    g.tell("old-kings-crown-drawn-unsorted", seat=seat, card=tuple([CARD_IDS[card] for card in sorted(cards)]))
     for card in cards:
         lift(g, card)
         onto_deck(g, card, 1 << seat)
@@ -342,12 +364,20 @@ class SecretHomecoming(Decision):
         seat = self.seat
         deck, left = g.decks[seat][: -self.n], without(g.decks[seat][-self.n :], card)
         g.decks[seat] = deck
-        into_hand(g, card, 1 << seat)
+        _sort_in(g, card)
         if len(left) == 1:
-            into_hand(g, left[0], 1 << seat)
+            _sort_in(g, left[0])
         else:
             g.decks[seat] += left
             g.push(SecretHomecoming(seat, len(left)))
+
+
+def _sort_in(g: Crown, card: int) -> None:
+    """A drawn card into the hand while there is room; else it stays on the deck. Only its owner knows which it is."""
+    seat = g.owner(card)
+    if len(g.hands[seat]) < g.limit[seat]:
+        g.tell("old-kings-crown-sorts-in", seat=seat)
+    into_hand(g, card, 1 << seat)
 
 
 # Hands and decks
@@ -359,7 +389,7 @@ def draw_up(g: Crown, seat: int) -> None:
     if len(g.hands[seat]) < g.limit[seat]:
         attrition(g, seat)
         drawn += draw(g, seat, g.limit[seat] - len(g.hands[seat]))
-    if drawn and g.told is not None:
+    if drawn and g.listener is not None:
         g.tell("old-kings-crown-draws", seat=seat, n=drawn)
 
 
@@ -372,7 +402,7 @@ def draw(g: Crown, seat: int, most: int) -> int:
     drawn = deck[len(deck) - n :]
     g.decks[seat] = deck[: len(deck) - n]
     g.hands[seat] = tuple(sorted(g.hands[seat] + drawn))
-    if g.told is not None:
+    if g.listener is not None:
         g.whisper(seat, "old-kings-crown-drawn", cards=tuple([card_message(card) for card in drawn]))
     return n
 
@@ -436,6 +466,7 @@ def give_up(g: Crown, seat: int, number: int) -> None:
 
 def make_last(g: Crown, seat: int, number: int) -> None:
     """The effect of a component lasts to the end of the year."""
+    g.tell("old-kings-crown-lasts", seat=seat, what=component_message(number))
     g.lasting[seat] |= 1 << number
     change_own(g, seat, number)
 
@@ -471,6 +502,9 @@ def set_space(g: Crown, seat: int, space: int, what: Occupied) -> None:
 
 def occupy(g: Crown, seat: int, kingdom: int, card: int, space: int) -> None:
     """Lay a Kingdom card on a free space, and the faction card beneath it."""
+    if g.listener is not None:
+        named, beneath = KINGDOM[kingdom], CARD_IDS[card]
+        g.tell("old-kings-crown-occupies", seat=seat, kingdom=named, card=beneath, space=space + 1)
     set_space(g, seat, space, (kingdom, card))
     control(g, seat, FIRST_KINGDOM + kingdom)
 
@@ -487,21 +521,28 @@ def vacate(g: Crown, seat: int, kingdom: int) -> int:
 def leaves(g: Crown, seat: int, kingdom: int) -> None:
     """What its own text does when it goes."""
     mask = 1 << FIRST_KINGDOM + kingdom
-    if mask & LEAVES.speakers:
+    if mask & LEAVES.mask:
         POWERS.happen(LEAVES, mask, g, seat, kingdom)
 
 
 def discard_kingdom(g: Crown, seat: int, kingdom: int, occupier_too: bool = False) -> None:
     """From a board to the Kingdom's discard pile; the occupier goes to hand, unless a text says otherwise."""
+    g.tell("old-kings-crown-discards-kingdom", seat=seat, kingdom=KINGDOM[kingdom])
     card = vacate(g, seat, kingdom)
     g.kingdom_discard = (*g.kingdom_discard, kingdom)
     if card != NOBODY:
-        if occupier_too:
-            into_discard(g, card)
-        else:
-            into_hand(g, card)
+        goes_free(g, card, occupier_too)
     leaves(g, seat, kingdom)
-    g.tell("old-kings-crown-discards-kingdom", seat=seat, kingdom=KINGDOM[kingdom])
+
+
+def goes_free(g: Crown, card: int, discarded: bool = False) -> None:
+    """A former occupier to its owner's hand, or to the discard pile."""
+    if discarded:
+        g.tell("old-kings-crown-discards", seat=g.owner(card), card=CARD_IDS[card])
+        into_discard(g, card)
+    else:
+        g.tell("old-kings-crown-comes-home", seat=g.owner(card), card=CARD_IDS[card])
+        into_hand(g, card)
 
 
 def unknown_kingdom(g: Crown) -> None:

@@ -7,11 +7,12 @@ from typing import Final
 from interrex.engine.action import Action
 from interrex.engine.verbs import Phrase
 
-from ..data import OWN, RESILIENT
+from ..data import CARD_IDS, OWN, RESILIENT
+from ..many import WITH_ASSASSINATE, WITH_INVULNERABLE, those_of_all
 from ..moments import DIES, HEIRS_DIE, KILLED, KILLED_TEXT, KILLS, POWERS, SPARES, ask, happen, who_speaks
-from ..nature import WITH_ASSASSINATE, WITH_INVULNERABLE, all_say, asks, in_clash, says, those_of_all, traits
+from ..nature import all_say, asks, in_clash, says, traits
 from ..state import Cards, Clash, Crown, Decision
-from ..words import CARD
+from ..words import CARD, card_message
 from .moving import eliminate
 
 
@@ -23,7 +24,7 @@ def opponents_here(g: Crown, seat: int) -> list[int]:
 
 def night(g: Crown) -> None:
     """Who hits whom is looked at once; then all leave together, and their ends are rewarded (rulebook 20.30)."""
-    clash: Clash = g.doing[-1]
+    clash: Clash = g.deeds[-1]
     here = in_clash(g, clash)
     assassins = those_of_all(g, clash.seats, here, WITH_ASSASSINATE)
     heirs = who_speaks(g, HEIRS_DIE)
@@ -37,13 +38,15 @@ def night(g: Crown) -> None:
         seat = g.owner(card)
         victims: list[int] = opponents_here(g, seat) if card in assassins else []
         mask = says(g, card, KILLS)
-        by_text = POWERS.ask(KILLS, mask, (), g, seat, card) if mask else ()
+        by_text = POWERS.ask(KILLS, mask, g, seat, card, first=()) if mask else ()
         hits = tuple(dict.fromkeys([c for c in (*victims, *by_text) if c not in safe])) if victims or by_text else ()
         doomed += hits
         if hits:
             struck.append((card, hits, says(g, card, KILLED_TEXT)))
         if card not in safe and ((dying and asks(g, card, DIES)) or (heirs and ask(g, seat, HEIRS_DIE, False, card))):
             doomed.append(card)
+    if g.listener is not None:
+        tell_blows(g, struck, doomed)
     for card, hits, mask in struck[::-1]:
         seat = g.owner(card)
         if mask:
@@ -57,6 +60,15 @@ def night(g: Crown) -> None:
             fates = [fate for fate in fates if fate[0] not in rivals]
     for card, resilient in fates:
         eliminate(g, card, resilient)
+
+
+def tell_blows(g: Crown, struck: list[tuple[int, Cards, int]], doomed: list[int]) -> None:
+    """Who hits whom and who is eliminated, before what that brings."""
+    for card, hits, _ in struck:
+        others = tuple([card_message(hit) for hit in hits])
+        g.tell("old-kings-crown-strikes", seat=g.owner(card), card=CARD_IDS[card], others=others)
+    for card in dict.fromkeys(doomed):
+        g.tell("old-kings-crown-eliminated", seat=g.owner(card), card=CARD_IDS[card])
 
 
 SPARE: Final = Phrase("spare", CARD)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from interrex.engine.action import Action
 from interrex.engine.frames import Frame
@@ -15,7 +15,15 @@ from ..state import Crown, Decision, Procedure, Round, by_seat
 from ..words import CARD, LOCATION, REGION
 from .moving import lay, lay_row
 
-HERALD: Final = Phrase("herald", LOCATION)
+
+class HeraldPhrase(Phrase):
+    """A Herald to a location."""
+
+    def untimely(self, g: Any, seat: int, a: Action) -> Refusal | None:
+        return refusal("4.4.1", "old-kings-crown-no-herald-now")
+
+
+HERALD: Final = HeraldPhrase("herald", LOCATION)
 
 
 class Heralds(Round):
@@ -42,13 +50,21 @@ class SendHerald(Decision):
     def play(self, g: Crown, a: Action) -> None:
         (location,) = HERALD.values(a)
         g.herald[self.seat] = location
-        if g.told is not None:
+        if g.listener is not None:
             g.tell("old-kings-crown-herald", seat=self.seat, location=LOCATIONS[location].id)
 
 
 HERALDS: Final = by_seat(SendHerald)
 
-LAY: Final = Phrase("lay", CARD, REGION)
+
+class LayPhrase(Phrase):
+    """A card beside a region."""
+
+    def untimely(self, g: Any, seat: int, a: Action) -> Refusal | None:
+        return refusal("4.5.1", "old-kings-crown-no-lay-now")
+
+
+LAY: Final = LayPhrase("lay", CARD, REGION)
 LAY_AT: Final = [[LAY.action(card, region) for card in range(CARDS)] for region in range(3)]
 
 
@@ -100,6 +116,7 @@ class LayChain(Chain[Crown]):
 
     def open(self, g: Crown, said: Said) -> None:
         lay_row(g, self.seat, _cards(said))
+        g.tell("old-kings-crown-lays-all", seat=self.seat)
 
 
 CHAINS: Final = by_seat(LayChain)

@@ -40,7 +40,7 @@ class Choose(Verb):
     rule = "5.7.2"
 
     def offers(self, g: Crown, seat: int) -> list[Action]:
-        clash: Clash = g.doing[-1]
+        clash: Clash = g.deeds[-1]
         return self.each(IN_REGION[clash.region])
 
     def act(self, g: Crown, seat: int, location: int) -> None:
@@ -95,12 +95,12 @@ class LocationReward(Procedure):
 def location_reward(g: Crown, seat: int, location: int, paid: bool) -> None:
     """The influence of a location, then its text, if one likes (rulebook 5.7.6)."""
     number = FIRST_LOCATION + location
-    if g.told is not None:
+    if g.listener is not None:
         g.tell("old-kings-crown-claims", seat=seat, location=LOCATIONS[location].id)
     if paid:
         gain(g, seat, int(of(number, PAYS, 0, g, seat)))
     for kingdom, owner, place in g.on_location:
-        if place == location and 1 << FIRST_KINGDOM + kingdom & CLAIMED.speakers:
+        if place == location and 1 << FIRST_KINGDOM + kingdom & CLAIMED.mask:
             POWERS.happen(CLAIMED, 1 << FIRST_KINGDOM + kingdom, g, owner)
     for _, power in POWERS.at(GRANTS, 1 << number):
         may(g, seat, 1, power.does)

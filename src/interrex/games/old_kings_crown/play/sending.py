@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from interrex.engine.action import Action
 from interrex.engine.message import Refusal, refusal
 
 from ..data import CARD_IDS, COUNCILS, PATHFINDER
+from ..many import WITH_LORE, WITH_VOTES, in_hand, those
 from ..moments import FROM_JOURNEY, JOURNEY_LORE, JOURNEYED, JOURNEYS_FROM_ACTIVE, ask, happen
-from ..nature import WITH_LORE, WITH_VOTES, in_hand, lore, those, traits
+from ..nature import lore, traits
 from ..state import Cards, Crown, Verb
 from ..words import CARD, COUNCIL
 from .moving import DISCARD, LOST, into_council, into_discard, into_lost, lift, or_elsewhere
@@ -34,7 +37,8 @@ def journey(g: Crown, seat: int, card: int) -> None:
     n = int(ask(g, seat, JOURNEY_LORE, n, card))
     home = DISCARD if traits(g, card) & PATHFINDER else LOST
     choice = ask(g, seat, FROM_JOURNEY, home, card)
-    g.tell("old-kings-crown-journeys", seat=seat, card=CARD_IDS[card])
+    pile = "discard" if home == DISCARD else "lost"
+    g.tell("old-kings-crown-journeys", seat=seat, card=CARD_IDS[card], pile=pile)
     happen(g, seat, JOURNEYED, card)
     lift(g, card)
     if home == DISCARD:
@@ -87,6 +91,9 @@ class Govern(Verb):
             return refusal(self.rule, "old-kings-crown-no-such-card", card=CARD_IDS[card])
         return refusal(self.rule, "old-kings-crown-no-votes", card=CARD_IDS[card])
 
+    def untimely(self, g: Any, seat: int, a: Action) -> Refusal | None:
+        return refusal("6.2.1", "old-kings-crown-no-govern-now")
+
 
 class Journey(Verb):
     """With a card of the hand (rulebook 6.3.1)."""
@@ -97,7 +104,7 @@ class Journey(Verb):
 
     def cards(self, g: Crown, seat: int) -> Cards:
         """Those it could be done with, if they had lore."""
-        if g.held[seat] & JOURNEYS_FROM_ACTIVE.speakers and ask(g, seat, JOURNEYS_FROM_ACTIVE, False):
+        if g.held[seat] & JOURNEYS_FROM_ACTIVE.mask and ask(g, seat, JOURNEYS_FROM_ACTIVE, False):
             return (*g.hands[seat], *active_cards(g, seat))
         return g.hands[seat]
 
@@ -119,3 +126,6 @@ class Journey(Verb):
         if card not in self.cards(g, seat):
             return refusal(self.rule, "old-kings-crown-no-such-card", card=CARD_IDS[card])
         return refusal(self.rule, "old-kings-crown-no-lore-on", card=CARD_IDS[card])
+
+    def untimely(self, g: Any, seat: int, a: Action) -> Refusal | None:
+        return refusal("6.3.1", "old-kings-crown-no-journey-now")

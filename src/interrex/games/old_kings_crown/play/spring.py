@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from interrex.engine.action import Action
 from interrex.engine.frames import Frame
 from interrex.engine.message import Message, Refusal, refusal
 
 from ..data import CARD_IDS, DEPLOY, REGIONS
+from ..many import WITH_DEPLOY, in_hand
 from ..moments import DEPLOYS_IN_SPRING, IN_SPRING, ask
-from ..nature import WITH_DEPLOY, in_hand
 from ..state import Crown, Round, Verb, by_seat
-from ..words import CARD, REGION, N
+from ..words import CARD, GAME_ID, PLACES, REGION, N
 from .asking import may
 from .moving import add_stake, beside, lift
 from .using import PLACED_MEN, Step, verbs
@@ -28,6 +28,12 @@ def move_men(g: Crown, seat: int, region: int, n: int) -> None:
         tired = list(g.tired[seat])
         tired[region] = max(0, tired[region] + n)
         g.tired[seat] = (tired[0], tired[1], tired[2])
+
+
+def moves_men(g: Crown, seat: int, region: int, place: int, n: int) -> None:
+    """From a region to another, or home: told with both."""
+    start = Message(f"{GAME_ID}-from-{PLACES[region]}", {})
+    g.tell("old-kings-crown-moves-men", seat=seat, start=start, place=PLACES[place], n=n)
 
 
 class MoreSupporters(Verb):
@@ -61,6 +67,9 @@ class MoreSupporters(Verb):
         if g.used[seat] & PLACED_MEN and n <= g.camp[seat]:
             return refusal("4.6.4", "old-kings-crown-no-place-again")
         return refusal(self.rule, "old-kings-crown-no-place", n=g.camp[seat])
+
+    def untimely(self, g: Any, seat: int, a: Action) -> Refusal | None:
+        return refusal("4.6.2", "old-kings-crown-no-place-now")
 
 
 MORE: Final = MoreSupporters()
@@ -99,11 +108,19 @@ class Deploy(Verb):
         g.ordered = (*g.ordered, (card, DEPLOY))
         lift(g, card)
         beside(g, card, region)
-        add_stake(g, card, 1)
         g.tell("old-kings-crown-deploys", seat=seat, card=CARD_IDS[card], region=REGIONS[region])
+        add_stake(g, card, 1)
 
     def why_not(self, g: Crown, seat: int, card: int, region: int) -> Refusal | None:
-        return refusal(self.rule, "old-kings-crown-no-deploy", card=CARD_IDS[card])
+        name = CARD_IDS[card]
+        if (card, DEPLOY) in g.ordered:
+            return refusal("9.5.3", "old-kings-crown-no-deploy-again", card=name)
+        if card not in g.hands[seat]:
+            return refusal(self.rule, "old-kings-crown-no-in-hand", card=name)
+        return refusal(self.rule, "old-kings-crown-no-deploy", card=name)
+
+    def untimely(self, g: Any, seat: int, a: Action) -> Refusal | None:
+        return refusal("9.5.1", "old-kings-crown-no-deploy-now")
 
 
 PLACE: Final = Place()
@@ -123,7 +140,7 @@ class SpringStep(Step):
     def choices(self, g: Crown) -> Sequence[Verb]:
         seat = self.seat
         uses = verbs(g, seat, IN_SPRING)
-        if g.held[seat] & DEPLOYS_IN_SPRING.speakers and ask(g, seat, DEPLOYS_IN_SPRING, False):
+        if g.held[seat] & DEPLOYS_IN_SPRING.mask and ask(g, seat, DEPLOYS_IN_SPRING, False):
             return [PLACE, DEPLOYS, *uses]
         return [PLACE, *uses]
 
@@ -148,6 +165,7 @@ class Spring(Round):
         return g.order
 
     def visit(self, g: Crown, seat: int) -> Frame[Crown] | None:
+        g.acting = True
         g.ordered = ()
         step = STEPS[seat]
         return step if step.open(g) else None

@@ -47,6 +47,7 @@ class Summer(Procedure):
     def step(self, g: Crown, n: int) -> bool:
         if n == 0:
             g.season = SUMMER
+            g.tell("old-kings-crown-begins-summer")
             choosers = who_says(g, PLACES_MARKERS)
             g.push(LayMarkers(choosers[0] if choosers else g.order[-1]))
             return True
@@ -69,6 +70,7 @@ class LayMarkers(Decision):
         (region,) = MARKER.values(a)
         g.markers = (*g.markers, region)
         if len(g.markers) < 2:
+            g.tell("old-kings-crown-first-marker", seat=self.seat, region=REGIONS[region])
             g.push(self)
             return
         g.markers = (*g.markers, 3 - sum(g.markers))
@@ -96,8 +98,8 @@ class Conflict(Procedure):
         region = self.region
         match n:
             case 0:
-                g.doing.append(Clash.new(region, g.order, g.players, first=True))
-                if g.told is not None:
+                g.deeds.append(Clash.new(region, g.order, g.players, first=True))
+                if g.listener is not None:
                     g.tell("old-kings-crown-clash", region=REGIONS[region])
                 begin(g, region)
             case 1:  # what was added is revealed, and only it may answer, and so on (rulebook 5.3.5 to 5.3.7)
@@ -106,14 +108,14 @@ class Conflict(Procedure):
                     g.resume_at(1)
                     turns(g, ANSWER, added)
                 else:
-                    clash: Clash = g.doing[-1]
+                    clash: Clash = g.deeds[-1]
                     clash.stage = NIGHT
                     clash.revealed = NONE
                     if not silenced(g, region):
                         night(g)
             case 2:
                 best = tally(g)
-                clash = g.doing[-1]
+                clash = g.deeds[-1]
                 if len(best) == 1:
                     clash.seat = best[0]
                     g.resume_at(4)
@@ -128,19 +130,20 @@ class Conflict(Procedure):
                     begin(g, region)
                 else:
                     resolve(g, region)
-            case 4 if (winner := g.doing[-1].seat) != NOBODY:
+            case 4 if (winner := g.deeds[-1].seat) != NOBODY:
                 g.push(CLAIMS[winner])
             case _:
                 g.resolved |= 1 << region
                 end_clash(g)
-                g.doing.pop()
+                g.tell("old-kings-crown-resolved", region=REGIONS[region])
+                g.deeds.pop()
                 return False
         return True
 
 
 def begin(g: Crown, region: int) -> None:
     """Cards are revealed, and the Day begins (rulebook 5.2, 5.3)."""
-    clash: Clash = g.doing[-1]
+    clash: Clash = g.deeds[-1]
     clash.stage = REVEAL
     played = reveal(g, region)
     if not clash.first:
@@ -150,7 +153,7 @@ def begin(g: Crown, region: int) -> None:
 
 def turns(g: Crown, stage: str, revealed: Cards) -> None:
     """Everybody's actions by Day, or those of the cards just revealed."""
-    clash: Clash = g.doing[-1]
+    clash: Clash = g.deeds[-1]
     clash.stage = stage
     clash.revealed = revealed
     if not silenced(g, clash.region):
@@ -159,7 +162,7 @@ def turns(g: Crown, stage: str, revealed: Cards) -> None:
 
 def resolve(g: Crown, region: int) -> None:
     """There is a winner, or there never will be one (rulebook 5.7)."""
-    clash: Clash = g.doing[-1]
+    clash: Clash = g.deeds[-1]
     clash.stage = REWARDS
     before_rewards(g, region, clash.seat)
 
@@ -178,7 +181,7 @@ def reveal(g: Crown, region: int) -> Cards:
     if found:
         g.uncover()
         g.active[region] += tuple(found)
-    if g.told is not None:
+    if g.listener is not None:
         for card in found:
             g.tell("old-kings-crown-reveals", seat=g.owner(card), card=CARD_IDS[card])
     return tuple(found)
@@ -200,7 +203,7 @@ def silenced(g: Crown, region: int) -> bool:
 
 def totals(g: Crown) -> list[int]:
     """By seat: fresh active cards, fresh Supporters, and whatever else adds strength (rulebook 5.5.1)."""
-    clash: Clash = g.doing[-1]
+    clash: Clash = g.deeds[-1]
     region, bonus, men, tired = clash.region, clash.bonus, g.men, g.tired
     found = strengths(g, in_clash(g, clash))
     for seat in clash.seats:
@@ -219,10 +222,10 @@ def totals(g: Crown) -> list[int]:
 
 def tally(g: Crown) -> list[int]:
     """Who has the best total, in turn order: mostly the highest (rulebook 5.5.4)."""
-    clash: Clash = g.doing[-1]
+    clash: Clash = g.deeds[-1]
     clash.stage = TALLY
     clash.totals = tuple(totals(g))
-    if g.told is not None:
+    if g.listener is not None:
         for seat in clash.seats:
             g.tell("old-kings-crown-total", seat=seat, n=clash.totals[seat])
     return leaders(g)
@@ -230,7 +233,7 @@ def tally(g: Crown) -> list[int]:
 
 def leaders(g: Crown) -> list[int]:
     """Of those who took part, the one with the best total, or those who share it."""
-    clash: Clash = g.doing[-1]
+    clash: Clash = g.deeds[-1]
     totals: list[int] = []
     for seat in clash.seats:
         totals.append(clash.totals[seat])
@@ -288,13 +291,13 @@ def again(g: Crown, region: int) -> None:
     """A new clash among the tied; what has fought counts nothing in it (rulebook 5.6.2, 5.6.3)."""
     tied = tuple(leaders(g))
     end_clash(g)
-    g.doing[-1] = Clash.new(region, tied, g.players, first=False)
+    g.deeds[-1] = Clash.new(region, tied, g.players, first=False)
     g.tell("old-kings-crown-again", faction=tuple([FACTIONS[g.faction[seat]] for seat in tied]))
 
 
 def end_clash(g: Crown) -> None:
     """What took part is worn out here for the year, and what lasted for the clash ends."""
-    clash: Clash = g.doing[-1]
+    clash: Clash = g.deeds[-1]
     region, men, tired = clash.region, g.men, g.tired
     worn = g.fought[region]
     for card in in_clash(g, clash):

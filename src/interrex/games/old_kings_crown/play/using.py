@@ -2,29 +2,52 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, ClassVar, Final
+from collections.abc import Callable, Sequence
+from typing import Any, ClassVar, Final, NamedTuple
 
 from interrex.engine.action import Action
+from interrex.engine.component import ComponentVerb
+from interrex.engine.conditions import Condition
+from interrex.engine.kept import Kept
 from interrex.engine.message import Message, Refusal, refusal
 from interrex.engine.powers import Moment
 from interrex.engine.state import State
 from interrex.engine.verbs import WHILE_OPEN, Choice
 
 from ..data import (
+    AUTUMN,
+    FACTIONS,
     FAVOUR_USES,
-    FIRST_COUNCIL,
     FIRST_FAVOUR,
     FIRST_KINGDOM,
     FIRST_LOCATION,
+    FIRST_PLACE,
     FIRST_TACTIC,
-    NAMES,
     NOBODY,
+    NUMBER,
+    OWN,
     RULES,
+    SPRING,
 )
-from ..moments import FAVOUR_RIGHTS, IN_AUTUMN, OF_OTHERS, POWERS, WITHOUT_DISC, ask
-from ..state import Crown, Verb
-from ..words import GAME_ID
+from ..moments import (
+    AUTUMN_TEXT,
+    COUNCIL_TEXT,
+    DAY_TEXT,
+    FAVOUR_RIGHTS,
+    HERALD_REWARD,
+    IN_AUTUMN,
+    IN_DAY,
+    IN_SPRING,
+    NEVER,
+    OF_OTHERS,
+    POWERS,
+    REVEALED,
+    WITHOUT_DISC,
+    ask,
+)
+from ..nature import in_clash, texts
+from ..state import ANSWER, DAY, Crown, Verb
+from ..words import component_message, component_ref
 from .moving import set_uses
 
 # Among the actions a seat has used this year
@@ -34,71 +57,192 @@ GOVERNED: Final = 1 << 251
 JOURNEYED: Final = 1 << 252
 BORROWED: Final = 1 << 253
 
-_KINDS: Final = (  # of components, by their first number
-    (FIRST_COUNCIL, "council"),
-    (FIRST_LOCATION, "location"),
-    (FIRST_FAVOUR, "favour"),
-    (FIRST_TACTIC, "tactic"),
-    (FIRST_KINGDOM, "kingdom"),
-    (0, "card"),
+
+def _what(g: Crown, number: int, rule: str, key: str, **more: str) -> Refusal:
+    return refusal(rule, f"old-kings-crown-no-{key}", what=component_message(number), **more)
+
+
+def _of_nobody(g: Crown, number: int, seat: int) -> Refusal:
+    """Why a component is not the seat's to use: whose it is, or where it lies."""
+    if number < FIRST_KINGDOM:
+        return _card_elsewhere(g, number, seat)
+    if number < FIRST_TACTIC:
+        return _kingdom_elsewhere(g, number, seat)
+    if number < FIRST_FAVOUR:
+        faction = (number - FIRST_TACTIC) // 4
+        if faction != g.faction[seat]:
+            return _what(g, number, "14.1.1", "of-faction", faction=FACTIONS[faction])
+        burned = g.tactics[seat][(number - FIRST_TACTIC) % 4] == NOBODY
+        return _what(g, number, "17.6" if burned else "14.1.4", "burned" if burned else "exhausted")
+    if number - FIRST_FAVOUR != g.faction[seat]:
+        return _what(g, number, "13.1.1", "of-faction", faction=FACTIONS[number - FIRST_FAVOUR])
+    if g.favoured[seat]:
+        return _what(g, number, "13.1.3", "used")
+    if g.favour == NOBODY:
+        return _what(g, number, "13.1.1", "favour-free")
+    return _what(g, number, "13.1.1", "favour-of", faction=FACTIONS[g.faction[g.favour]])
+
+
+def _card_elsewhere(g: Crown, number: int, seat: int) -> Refusal:
+    faction = (number - FIRST_PLACE) // 5
+    if faction != g.faction[seat]:
+        return _what(g, number, "1.3.9", "of-faction", faction=FACTIONS[faction])
+    bought = all(NUMBER[card] != number for card in g.places[seat])
+    return _what(g, number, "1.5.2", "not-there") if bought else _what(g, number, "12.5", "not-bought")
+
+
+def _kingdom_elsewhere(g: Crown, number: int, seat: int) -> Refusal:
+    kingdom = number - FIRST_KINGDOM
+    for other in g.others(seat):
+        if g.held[other] >> number & 1:
+            return _what(g, number, "1.3.9", "of-faction", faction=FACTIONS[g.faction[other]])
+    return _what(g, number, "1.3.9", "on-road" if kingdom in g.road else "not-yours")
+
+
+def _in_play(g: Crown, number: int, seat: int) -> bool:
+    return bool((g.held[seat] | favours(g, seat)) >> number & 1)
+
+
+def _unused(g: Crown, number: int, seat: int, later: int = 0) -> bool:
+    return not g.used[seat] >> number + later & 1
+
+
+def _used(g: Crown, number: int, seat: int) -> Refusal:
+    return _what(g, number, "1.3.2", "used")
+
+
+class Occasion(NamedTuple):
+    """A step in which components are used: when it is, what is said else, and where their texts must be."""
+
+    now: Condition
+    reach: Condition
+    later: int  # actions of Autumn are marked as used by themselves
+
+
+def _only(key: str, rule: str) -> Callable[..., Refusal]:
+    return lambda g, number, seat: _what(g, number, rule, key)
+
+
+def _in_day(g: Crown, number: int, seat: int) -> bool:
+    return bool(g.deeds) and g.clash.stage == DAY
+
+
+def _too_late_by_day(g: Crown, number: int, seat: int) -> Refusal:
+    answering = g.deeds and g.clash.stage == ANSWER
+    return _what(g, number, "5.3.6" if answering else "5.3.1", "answer" if answering else "by-day")
+
+
+def _written_on(cards: Callable[[Crown, int], Sequence[int]]) -> Callable[..., bool]:
+    """The text is that of one of these cards of the seat."""
+    return lambda g, number, seat: any(texts(g, card) >> number & 1 for card in cards(g, seat))
+
+
+def _where(key: str, rule: str) -> Callable[..., Refusal]:
+    def says(g: Crown, number: int, seat: int) -> Refusal:
+        mine = [NUMBER[card] for card in range(g.faction[seat] * OWN, g.faction[seat] * OWN + OWN)]
+        unbought = [NUMBER[card] for card in g.places[seat]]
+        if number not in mine or number in unbought:
+            return _card_elsewhere(g, number, seat)
+        return _what(g, number, rule, key)
+
+    return says
+
+
+def _active(g: Crown, seat: int) -> list[int]:
+    return g.mine(seat, g.active[0] + g.active[1] + g.active[2])
+
+
+def _sitting(g: Crown, seat: int) -> list[int]:
+    return g.mine(seat, g.council[0] + g.council[1] + g.council[2])
+
+
+def _fighting(g: Crown, seat: int) -> list[int]:
+    return g.mine(seat, in_clash(g, g.clash)) if g.deeds else []
+
+
+IN_PLAY: Final = Condition(_in_play, _of_nobody)
+UNUSED: Final = Condition(_unused, _used)
+UNUSED_LATER: Final = Condition(lambda g, number, seat: _unused(g, number, seat, LATER), _used)
+SPRING_STEP: Final = Condition(lambda g, n, seat: g.season == SPRING and g.acting, _only("in-spring", "4.6.1"))
+BY_DAY: Final = Condition(_in_day, _too_late_by_day)
+DAY_OR_ANSWER: Final = Condition(
+    lambda g, n, seat: bool(g.deeds) and g.clash.stage in (DAY, ANSWER), _only("by-day", "5.3.1")
 )
+AUTUMN_STEP: Final = Condition(lambda g, n, seat: g.season == AUTUMN, _only("in-autumn", "6.1.1"))
+# asked by themselves at one moment, so that whoever speaks of them at another is too early or too late
+WHEN_REVEALED: Final = Condition(lambda g, n, seat: False, _only("when-revealed", "14.2.3"))
+WITH_HERALD: Final = Condition(lambda g, n, seat: False, _only("with-herald", "11.2"))
+
+OCCASIONS: Final = {
+    IN_SPRING: Occasion(SPRING_STEP, IN_PLAY, 0),
+    IN_DAY: Occasion(BY_DAY, IN_PLAY, 0),
+    IN_AUTUMN: Occasion(AUTUMN_STEP, IN_PLAY, LATER),
+    DAY_TEXT: Occasion(DAY_OR_ANSWER, Condition(_written_on(_fighting), _where("must-fight", "5.3.2")), 0),
+    AUTUMN_TEXT: Occasion(AUTUMN_STEP, Condition(_written_on(_active), _where("must-be-active", "1.5.2")), LATER),
+    COUNCIL_TEXT: Occasion(AUTUMN_STEP, Condition(_written_on(_sitting), _where("must-sit", "11.1.4")), LATER),
+    REVEALED: Occasion(WHEN_REVEALED, IN_PLAY, 0),
+    HERALD_REWARD: Occasion(WITH_HERALD, IN_PLAY, 0),
+}
 
 
-def component_ref(number: int) -> str:
-    """The element of the board that a component is."""
-    kind = next(kind for first, kind in _KINDS if number >= first)
-    return f"{kind}:{NAMES[number]}"
+class Use(ComponentVerb[Crown]):
+    """What somebody who controls a component may do with it, once a year.
 
+    What is in play, unused and of this step is seen in masks (``verbs``), so that offering asks no more than
+    ``when_ready``. The chain is there for the reason: who has it, whether it is used, when it is, what it ``needs``.
+    """
 
-def component_message(number: int) -> Message:
-    return Message(f"{GAME_ID}-{component_ref(number).replace(':', '-')}", {})
-
-
-class Use(Verb):
-    """What somebody who controls a component may do with it. Its name is the component's (see ``powers.named``)."""
-
-    number: int = NOBODY
+    needs: ClassVar[tuple[Condition, ...]] = ()  # all that must hold, so that ``when_ready`` offers anything
+    moment: Moment = NEVER
     later: int = 0
 
-    def belongs(self, component: str, number: int, later: bool) -> None:
-        self.name = component
-        self.number = number
-        self.rule = RULES[component]
-        self.later = LATER if later else 0
+    def at(self, moment: Moment) -> Use:
+        """In the step that is its own."""
+        self.moment = moment
+        self.later = OCCASIONS[moment].later
+        return self
+
+    def belongs(self, component: str, number: int, given: Condition | None) -> None:
+        super().belongs(component, number, given)
+        occasion = OCCASIONS[self.moment]
+        unused = UNUSED_LATER if occasion.later else UNUSED
+        self.links = (occasion.reach, unused, occasion.now, *self.wants())
+
+    def wants(self) -> tuple[Condition, ...]:
+        return self.needs
+
+    def component_ref(self, component: str, number: int) -> str:
+        return component_ref(number)
+
+    def component_rule(self, component: str) -> str:
+        return RULES[component]
+
+    def component_message(self) -> Message:
+        return component_message(self.number)
+
+    def offers(self, g: Crown, seat: int) -> Sequence[Action]:
+        return self.when_ready(g, seat)
 
     def act(self, g: Crown, seat: int, *values: Any) -> None:
-        if g.told is not None:
+        if g.listener is not None:
             g.tell("old-kings-crown-uses", seat=seat, what=component_message(self.number))
-        use_up(g, seat, self.number, self.later)
-        self.happens(g, seat, *values)
+        super().act(g, seat, *values)
 
-    def happens(self, g: Crown, seat: int, *values: Any) -> None:
-        raise NotImplementedError
+    def use_up(self, g: Crown, seat: int) -> None:
+        use_up(g, seat, self.number, self.later)
 
     def label(self, g: State, seat: int, a: Action) -> Message:
-        params: dict[str, Any] = {"what": component_message(self.number)}
-        if len(a) == 1:
-            return Message("old-kings-crown-do-use", params)
-        params["on"] = tuple([_told(word.name, said) for word, said in self._pairs(a)])
-        return Message("old-kings-crown-do-use-on", params)
+        return self.used_label(g, a)
 
-    def refs(self, g: State, seat: int, a: Action) -> tuple[str, ...]:
-        return (component_ref(self.number), *super().refs(g, seat, a))
-
-    def fill(self, g: State, seat: int, pointed: tuple[str, ...]) -> tuple[Action, bool] | None:
-        """A click on the component means its verb; what else it needs may be pointed at as well."""
-        own = component_ref(self.number)
-        if own not in pointed:
-            return None
-        rest = tuple([ref for ref in pointed if ref != own])
-        return super().fill(g, seat, rest) if rest else ((self.name,), not self.words)
-
-    def refuse(self, g: Crown, seat: int, a: Action) -> Refusal | None:
-        """What it takes matters more than a word too few: a click on the component says no more than its name."""
-        return super().refuse(g, seat, a) if self.seems(g, seat) else self.why_not(g, seat)
-
-    def why_not(self, g: Crown, seat: int, *values: Any) -> Refusal | None:
+    def cannot(self, g: Crown, seat: int) -> Refusal | None:
         return refusal(self.rule, "old-kings-crown-no-use", what=component_message(self.number))
+
+    def untimely(self, g: Any, seat: int, a: Action) -> Refusal | None:
+        """The first reason of the chain; where the component has two uses, of the one whose step it is."""
+        uses = [power.does for power in POWERS.by_number[self.number] if isinstance(power.does, Use)]
+        uses.sort(key=lambda use: not OCCASIONS[use.moment].now.holds(g, self.number, seat))
+        what = component_message(self.number)
+        return uses[0].blame(g, seat) or refusal(self.rule, "old-kings-crown-no-first", what=what)
 
 
 class Step(Choice[Crown]):
@@ -109,23 +253,17 @@ class Step(Choice[Crown]):
     moments: ClassVar[tuple[Moment, ...]] = ()  # those of its components
 
     def offering(self, g: Crown, a: Action) -> Verb:
-        known: dict[str | int, Verb] = POWERS.memo.get(self.moments) or self.all_named()
+        key = (self.verbs, self.moments)
+        known = NAMED.known.get(key) or NAMED.of(key, *key)
         return known.get(a[0]) or Choice.offering(self, g, a)
 
-    def all_named(self) -> dict[str | int, Verb]:
-        """What the step and components ever offer then, by name."""
-        powers = [power for powers in POWERS.by_number.values() for power in powers if power.at in self.moments]
-        offered = [*self.verbs, *[power.does for power in powers]]
-        found: dict[str | int, Verb] = {verb.name: verb for verb in offered}
-        POWERS.memo[self.moments] = found
-        return found
+
+def _named(verbs: tuple[Verb, ...], moments: tuple[Moment, ...]) -> dict[str | int, Verb]:
+    powers = [power for powers in POWERS.by_number.values() for power in powers if power.at in moments]
+    return {verb.name: verb for verb in (*verbs, *[power.does for power in powers])}
 
 
-def _told(name: str, said: Any) -> Any:
-    if isinstance(said, int):
-        return said
-    kind = {"other": "card", "second": "region"}.get(name, name)
-    return Message(f"{GAME_ID}-{kind}-{said}", {})
+NAMED: Final = Kept("what a step and components ever offer in it, by name", _named, "its verbs and moments")
 
 
 def use_up(g: Crown, seat: int, number: int, later: int) -> None:
@@ -147,7 +285,9 @@ def use_favour(g: Crown, seat: int, faction: int) -> None:
     g.favoured[seat] += 1
     if g.favour == seat:
         g.favour_left -= 1
-        if not g.favour_left:
+        if g.favour_left:
+            g.tell("old-kings-crown-favour-turns", seat=seat, n=g.favour_left)
+        else:
             g.favour = NOBODY
             g.tell("old-kings-crown-favour-returns")
 
@@ -161,7 +301,7 @@ def take_favour(g: Crown, seat: int) -> None:
 
 def favours(g: Crown, seat: int) -> int:
     """The Favours the seat may use now, as a mask of components."""
-    rights = ask(g, seat, FAVOUR_RIGHTS, 0) if g.held[seat] & FAVOUR_RIGHTS.speakers else 0
+    rights = ask(g, seat, FAVOUR_RIGHTS, 0) if g.held[seat] & FAVOUR_RIGHTS.mask else 0
     mask, own = 0, g.faction[seat]
     if g.favoured[seat] < (g.favour == seat) + (rights & WITHOUT_DISC):
         mask |= 1 << FIRST_FAVOUR + own
@@ -173,28 +313,25 @@ def favours(g: Crown, seat: int) -> int:
 
 
 def verbs(g: Crown, seat: int, moment: Moment) -> Sequence[Verb]:
-    """What components offer that the seat controls and has not used this year, as far as their conditions hold."""
+    """What components offer that the seat controls and has not used this year."""
     held, used = g.held[seat], g.used[seat]
-    if g.favour == seat or held & FAVOUR_RIGHTS.speakers:
+    if g.favour == seat or held & FAVOUR_RIGHTS.mask:
         held |= favours(g, seat)
-    fresh = held & moment.speakers & ~(used >> LATER if moment is IN_AUTUMN else used)
+    fresh = held & moment.mask & ~(used >> LATER if moment is IN_AUTUMN else used)
     if not fresh:
         return ()
-    found: tuple[Verb, ...] | None = POWERS.memo.get((moment, fresh))
-    return _whose_conditions_hold(g, seat, moment, fresh) if found is None else found
+    key = (moment, fresh)
+    return VERBS.known.get(key) or VERBS.of(key, moment, fresh)
 
 
-def _whose_conditions_hold(g: Crown, seat: int, moment: Moment, fresh: int) -> tuple[Verb, ...]:
-    """The verbs of these components; where none has a condition, they are remembered."""
-    powers = [power for _, power in POWERS.at(moment, fresh)]
-    found = tuple([power.does for power in powers if power.given is None or power.given(g, seat)])
-    if all(power.given is None for power in powers):
-        POWERS.memo[moment, fresh] = found
-    return found
+def _verbs(moment: Moment, fresh: int) -> tuple[Verb, ...]:
+    return tuple([power.does for _, power in POWERS.at(moment, fresh)])
 
 
-def of_text(g: Crown, seat: int, moment: Moment, mask: int) -> list[Verb]:
+VERBS: Final = Kept("the verbs of components", _verbs, "the moment and the components")
+
+
+def of_text(g: Crown, seat: int, moment: Moment, mask: int) -> Sequence[Verb]:
     """The same of the text on faction cards."""
-    later = 0 if moment.name == "day-text" else LATER
-    fresh = mask & ~(g.used[seat] >> later)
-    return [power.does for _, power in POWERS.at(moment, fresh)] if fresh else []
+    fresh = mask & ~(g.used[seat] >> OCCASIONS[moment].later)
+    return VERBS.of((moment, fresh), moment, fresh) if fresh else ()

@@ -1,4 +1,4 @@
-"""What a click may mean though it is not asked about now."""
+"""What a click may mean though it is not asked about now: the verbs of the steps. Those of components: ``cards``."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from interrex.engine.action import Action
 from interrex.engine.message import Refusal, refusal
@@ -20,7 +20,7 @@ COST: Final = tuple([kind.cost for kind in KINDS])
 def gain(g: Crown, seat: int, n: int) -> None:
     """Influence from the reserve."""
     g.influence[seat] += n
-    if g.told is not None:
+    if g.listener is not None:
         g.tell("old-kings-crown-gains", seat=seat, n=n)
 
 
@@ -38,10 +38,15 @@ def _faction(g: Crown, seat: int) -> str:
 def gain_lore(g: Crown, seat: int, n: int) -> None:
     """Whoever gains lore may spend it at once, and only then (rulebook 12.1)."""
     if n:
-        g.lore[seat] += n
-        if g.told is not None:
-            g.tell("old-kings-crown-gains-lore", seat=seat, n=n)
+        add_lore(g, seat, n)
         g.push(BUYING[seat])
+
+
+def add_lore(g: Crown, seat: int, n: int) -> None:
+    """Some of it, to be spent when all of it is there."""
+    g.lore[seat] += n
+    if g.listener is not None:
+        g.tell("old-kings-crown-gains-lore", seat=seat, n=n)
 
 
 class Buy(Verb):
@@ -61,6 +66,7 @@ class Buy(Verb):
 
     def act(self, g: Crown, seat: int, card: int) -> None:
         g.lore[seat] -= KINDS[card].cost
+        g.tell("old-kings-crown-buys", seat=seat, card=CARD_IDS[card], cost=KINDS[card].cost)
         acquire_place(g, seat, card)
 
     def why_not(self, g: Crown, seat: int, card: int) -> Refusal | None:
@@ -68,17 +74,19 @@ class Buy(Verb):
             return refusal(self.rule, "old-kings-crown-no-for-sale", card=CARD_IDS[card])
         return refusal(self.rule, "old-kings-crown-no-lore", cost=KINDS[card].cost, n=g.lore[seat])
 
+    def untimely(self, g: Any, seat: int, a: Action) -> Refusal | None:
+        return refusal("12.2", "old-kings-crown-no-buy-now")
+
 
 def acquire_place(g: Crown, seat: int, card: int) -> None:
     """A card of the place of power: to hand, or to the supply if it is a headquarters (rulebook 12.3, 12.4)."""
     g.places[seat] = without(g.places[seat], card)
-    g.tell("old-kings-crown-buys", seat=seat, card=CARD_IDS[card])
     if KINDS[card].archetype:
         into_hand(g, card, ALL_EYES)
     else:
         into_quarters(g, card)
     mask = 1 << NUMBER[card]
-    if mask & BOUGHT.speakers:
+    if mask & BOUGHT.mask:
         POWERS.happen(BOUGHT, mask, g, seat, card)
 
 

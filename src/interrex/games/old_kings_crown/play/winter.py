@@ -15,7 +15,7 @@ class Winter(Procedure):
         g.season = WINTER
         for kingdom, seat, _ in g.on_region:
             mask = 1 << FIRST_KINGDOM + kingdom
-            if mask & IN_WINTER.speakers:
+            if mask & IN_WINTER.mask:
                 POWERS.happen(IN_WINTER, mask, g, seat, kingdom)
         clean_up(g)
         return False
@@ -24,6 +24,9 @@ class Winter(Procedure):
 def clean_up(g: Crown) -> None:
     """Heralds home, Supporters lost, active cards discarded unless influence keeps them (rulebook 7.2 to 7.5)."""
     keepers = who_says(g, KEEPS_MEN)
+    for seat in keepers:
+        g.tell("old-kings-crown-keeps-men", seat=seat)
+    g.tell("old-kings-crown-winter")
     for seat in range(g.players):
         g.herald[seat] = NOBODY
         if g.men[seat] != NO_MEN and seat not in keepers:
@@ -39,5 +42,4 @@ def clean_up(g: Crown) -> None:
                 into_discard(g, card)
         g.active[region] = tuple(kept)
     g.stakes = tuple([(card, n - 1) for card, n in stakes.items() if n > 1])
-    g.tell("old-kings-crown-winter")
     g.new_year()

@@ -24,7 +24,8 @@ from ..data import (
     TACTICS,
     TRAITS,
 )
-from ..nature import commands, council_votes, either, strength, traits, votes
+from ..many import council_votes
+from ..nature import commands, either, strength, traits, votes
 from ..play.advanced import order_is_drawn
 from ..play.bids import bid_strength, guard
 from ..play.summer import totals
@@ -169,12 +170,12 @@ def _seat(g: Crown, seat: int, eyes: int | None) -> SeatView:
         favours=list(_named(NAMES, favours(g, seat))),
         favour_uses=g.favoured[seat],
         occupied=[_occupied(g, seat, kingdom, card) for kingdom, card in g.occupied[seat]],
-        supply=[KINGDOM[kingdom] for kingdom in g.supply[seat]],
+        supply=[KINGDOM[kingdom] for kingdom in (*g.supply[seat], g.opening[seat][0]) if kingdom != NOBODY],
         dealt=[KINGDOM[kingdom] for kingdom in g.dealt_kingdom[seat]] if seat == eyes else None,
         supporters=g.camp[seat],
         lost_supporters=g.lost_men[seat],
         herald=None if g.herald[seat] == NOBODY else LOCATIONS[g.herald[seat]].id,
-        bid=_bid(g, seat),
+        bid=_bid(g, seat) or _laid_for(g, seat),
         used=list(_named(NAMES, g.used[seat])),
         used_in_autumn=list(_named(NAMES, g.used[seat] >> LATER)),
         lasting=list(_named(NAMES, g.lasting[seat])),
@@ -194,8 +195,16 @@ def _bid(g: Crown, seat: int) -> BidView | None:
     return BidView(card=CARD_IDS[g.bids[seat]], strength=bid_strength(g, seat))
 
 
+def _laid_for(g: Crown, seat: int) -> BidView | None:
+    """A card that will lie beneath a Kingdom card: of one being acquired, or chosen in the advanced set-up."""
+    card = g.opening[seat][1]
+    if g.occupier != NOBODY and g.owner(g.occupier) == seat:
+        card = g.occupier
+    return None if card == NOBODY else BidView(card=CARD_IDS[card], strength=strength(g, card))
+
+
 def _clash(g: Crown) -> ClashView | None:
-    if not g.doing:
+    if not g.deeds:
         return None
     clash = g.clash
     return ClashView(

@@ -80,7 +80,7 @@ class OccupiedView(Struct, frozen=True):
 
 
 class BidView(Struct, frozen=True):
-    """An open bid."""
+    """An open bid, or another card laid for a Kingdom card."""
 
     card: str
     strength: int

@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from ..data import CLEARINGS, EVENING, SYMPATHY_POINTS, SYMPATHY_TOKENS
+from ..boards import AllianceBoard
+from ..data import ALLIANCE, CLEARINGS, EVENING, SYMPATHY_POINTS, SYMPATHY_TOKENS
 from ..hands import Cards, fitting
 from ..state import NOBODY, Root
 from .common import HELD, REMEMBERED
@@ -28,17 +29,19 @@ ORGANIZER:    Final = 0.3   # of the points for the next token, where a warrior 
 
 
 def prospects(g: Root, seat: int, woodland: Woodland, turns: float) -> float:
-    bases = tuple(g.bases)
-    worth = _movement(woodland.rebels, g.sympathy, bases, g.officers, g.supporters, g.keep, turns)
+    mine: AllianceBoard = g.boards[ALLIANCE]
+    bases, closed = tuple(mine.base_of), g.closed_to(ALLIANCE)
+    rebels = woodland.rows[ALLIANCE][0]
+    worth = _movement(rebels, mine.sympathy, bases, mine.officers, mine.supporters, closed, turns)
     hand = len(g.hands[seat])
-    if g.turn == seat and (g.phase < EVENING or g.operating):  # law 8.6: cards come after the operations
+    if g.turn == seat and (g.phase < EVENING or mine.operating):  # law 8.6: cards come after the operations
         hand += 4 - bases.count(NOBODY)
     return worth + HELD[hand][len(g.crafted[seat])]
 
 
 @lru_cache(maxsize=REMEMBERED)
 def _movement(
-    mine: bytes, sympathy: int, by_suit: tuple[int, ...], officers: int, supporters: Cards, keep: int, turns: float
+    mine: bytes, sympathy: int, by_suit: tuple[int, ...], officers: int, supporters: Cards, closed: int, turns: float
 ) -> float:
     tokens = sympathy.bit_count()
     bases = [base for base in by_suit if base != NOBODY]
@@ -50,6 +53,7 @@ def _movement(
     to_come = [suit for suit in range(3) if by_suit[suit] == NOBODY]
     worth += FOR_A_REVOLT * sum([min(2, fitting(supporters, suit)) for suit in to_come])
     if officers and any(mine):
-        ready = sum([1 for c in range(CLEARINGS) if mine[c] and not sympathy >> c & 1 and c != keep])
+        barred = sympathy | closed
+        ready = sum([1 for c in range(CLEARINGS) if mine[c] and not barred >> c & 1])
         worth += ORGANIZER * next_points * min(ready, officers)
     return worth

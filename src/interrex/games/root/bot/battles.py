@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from ..data import ALLIANCE, HOSTILE, SWORD, VAGABOND
+from ..data import HOSTILE
+from ..satchel import vagabond_at
 from ..state import Root
 from .common import REMEMBERED
 
@@ -23,7 +24,7 @@ LOW:      Final[tuple[float, ...]] = HIGH[::-1]
 
 def battle(g: Root, attacker: int, defender: int, clearing: int) -> tuple[float, float]:
     """What a battle promises to either side; cards aside."""
-    low = g.faction[defender] == ALLIANCE  # law 8.2.2
+    low = g.people[defender].guerrilla
     scored, harm = _hits(g, attacker, defender, clearing, low, attacking=True)
     scored_back, harm_back = _hits(g, defender, attacker, clearing, not low, attacking=False)
     return scored - harm_back, scored_back - harm
@@ -31,20 +32,20 @@ def battle(g: Root, attacker: int, defender: int, clearing: int) -> tuple[float,
 
 def _hits(g: Root, by: int, at: int, clearing: int, low: bool, *, attacking: bool) -> tuple[float, float]:
     """The points a side can expect of its hits, and the harm to the other."""
-    striker, struck = g.faction[by], g.faction[at]
-    strength = g.warriors[striker][clearing] if striker < VAGABOND else g.vagabond(striker).undamaged(SWORD)
-    if struck >= VAGABOND:
-        return 0.0, _wounds(strength, low, attacking and not g.vagabond(struck).undamaged(SWORD))
-    warriors = g.warriors[struck][clearing]
-    built = g.pieces(struck, clearing) - warriors
-    if not attacking or striker < VAGABOND:
+    striker, struck = g.people[by], g.people[at]
+    strength = striker.strength(g, clearing)
+    if not struck.has_warriors:
+        return 0.0, _wounds(strength, low, attacking and not struck.armed(g, clearing))
+    army: list[int] = g.boards[struck.number].warriors
+    warriors = army[clearing]
+    built = struck.pieces(g, clearing) - warriors
+    if not attacking or striker.has_warriors:
         return _losses(strength, warriors, built, low, attacking, None, 0)
-    return _losses(strength, warriors, built, low, True, g.vagabond(striker).relations[struck], sum(g.warriors[struck]))
+    return _losses(strength, warriors, built, low, True, vagabond_at(g, by).relations[struck.number], sum(army))
 
 
-def sortie(swords: int, faction: int, warriors: int, built: int, standing: int, army: int) -> float:
+def sortie(swords: int, low: bool, warriors: int, built: int, standing: int, army: int) -> float:
     """What a battle against an army promises a Vagabond who begins it."""
-    low = faction == ALLIANCE
     return _losses(swords, warriors, built, low, True, standing, army)[0] - _wounds(warriors, not low, False)
 
 

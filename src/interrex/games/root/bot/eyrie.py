@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Final
 
+from ..boards import Board, EyrieBoard
 from ..data import (
     BATTLE,
     BIRD,
@@ -25,7 +26,8 @@ from ..moments import EFFECTS
 from ..moments import RECRUITED as RECRUITED_MORE
 from ..state import DONE, NOBODY, Root
 from .common import HELD
-from .woodland import Land, Woodland, suits_in
+from .land import Land, Realm, survey
+from .woodland import Woodland, suits_in
 
 # fmt: off
 # On the map
@@ -70,20 +72,23 @@ SUITS: Final = (*SUIT_OF, BIRD)  # of a card on the Decree; the last, found by V
 
 
 def prospects(g: Root, seat: int, woodland: Woodland, turns: float) -> float:
-    roosts, leader, decree, hand = woodland.roosts, g.leader, tuple(g.decree), len(g.hands[seat])
+    mine: EyrieBoard = g.boards[EYRIE]
+    known: tuple[Realm, float] | None = woodland.own[EYRIE]
+    if known is None:
+        on_map = WARRIORS * woodland.armies[EYRIE] + RULED * woodland.ruled[EYRIE].bit_count()
+        known = woodland.own[EYRIE] = (survey(g, woodland), on_map)
+    realm, on_map = known
+    roosts, leader, decree, hand = realm.roosts, mine.leader, tuple(mine.decree), len(g.hands[seat])
     left = None
     if g.turn == seat and g.phase < EVENING:
         hand += EYRIE_DRAWS[roosts]
         left = still_to_resolve(g, seat)
-    on_map = woodland.to_eyrie
-    if on_map is None:
-        on_map = woodland.to_eyrie = WARRIORS * woodland.armies[EYRIE] + RULED * woodland.ruled[EYRIE]
     worth = A_TURN_OF * turns * EYRIE_POINTS[roosts] + ROOST_STANDS * roosts + DRAW * EYRIE_DRAWS[roosts] + on_map
     worth += LEADERS_WORTH[leader] + HELD[hand][len(g.crafted[seat])]
     if not any(decree):
         return worth - NO_DECREE
-    fights = _fights(g, woodland) if woodland.peaceful else woodland.fights
-    lacking, now, later = _of_decree(woodland.land, fights, decree, left, leader, g.supply[EYRIE], roosts, turns)
+    fights = _fights(g, realm) if realm.peaceful else realm.fights
+    lacking, now, later = _of_decree(realm.land, fights, decree, left, leader, mine.supply, roosts, turns)
     return worth - lacking + now + later
 
 
@@ -112,30 +117,30 @@ def _of_decree(
     return lacking, now, weight * (LATER * chance * brings - (1 - chance) * FALL_LATER * fall)
 
 
-@cache
 def _at_once(leader: int) -> int:
     """The warriors that come for one card; only leaders speak of that."""
     n: int = 1 if leader == NOBODY else EFFECTS.total(RECRUITED_MORE, (FIRST_LEADER + leader,), 1)
     return n
 
 
-def _fights(g: Root, woodland: Woodland) -> int:
+def _fights(g: Root, realm: Realm) -> int:
     """The suits of clearings where there is somebody to fight."""
-    others = g.sympathy
-    for vagabond in g.vagabonds:
-        if vagabond.place >= 0:
-            others |= 1 << vagabond.place
-    others &= woodland.peaceful
-    return suits_in(woodland.contested | others, g.suits) if others else woodland.fights
+    others = 0
+    for faction in g.faction:
+        board: Board = g.boards[faction]
+        others |= board.besides()
+    others &= realm.peaceful
+    return suits_in(realm.contested | others, g.suits) if others else realm.fights
 
 
 def still_to_resolve(g: Root, seat: int) -> tuple[Cards, ...] | None:
     """By column, the cards that must still be resolved this turn."""
-    if g.turn != seat or g.phase > DAYLIGHT or g.column == DONE:
+    mine: EyrieBoard = g.boards[EYRIE]
+    if g.turn != seat or g.phase > DAYLIGHT or mine.column == DONE:
         return None
-    if g.column == NOBODY:
-        return tuple(g.decree)
-    return (*[()] * g.column, g.unresolved, *g.decree[g.column + 1 :])
+    if mine.column == NOBODY:
+        return tuple(mine.decree)
+    return (*[()] * mine.column, mine.unresolved, *mine.decree[mine.column + 1 :])
 
 
 @lru_cache(maxsize=1 << 12)

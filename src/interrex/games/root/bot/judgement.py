@@ -44,7 +44,7 @@ def evaluate(g: Root, seat: int) -> float:
         for s, card in enumerate(g.dominance):
             if card != NOBODY:
                 worth[s] = _dominance(g, s, SUIT_OF[card]) + STILL_OF_USE * (worth[s] - g.score[s])
-    if g.doing:
+    if g.deeds:
         fight = g.fight
         gained: tuple[float, float] | list[int] = fight.points
         if fight.stage in (CHOOSING_ALLY, AMBUSHING) and not fight.ambushed:  # the dice are still to be rolled
@@ -69,7 +69,7 @@ def _dominance(g: Root, seat: int, suit: int) -> float:
     """How near the seat is to winning by its dominance card (law 3.3.1)."""
     ruled = [ruler == g.faction[seat] for ruler in g.rulers()]
     if suit == BIRD:
-        missing = 2 - max([ruled[corner] + ruled[opposite] for corner, opposite in g.board.corners])
+        missing = 2 - max([ruled[corner] + ruled[opposite] for corner, opposite in g.map.corners])
     else:
         missing = max(0, 3 - sum([mine for mine, s in zip(ruled, g.suits, strict=True) if s == suit]))
     return DOMINANT - NOT_RULED * missing

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..data import EVENING, MARQUISE, MARQUISE_DRAWS, RECRUITER
+from ..data import EVENING, MARQUISE, MARQUISE_DRAWS
 from ..state import Root
 from .common import HELD
-from .woodland import Woodland
+from .woodland import Woodland, count
 
 # fmt: off
 SAWMILLS:    Final = 0.5   # for each; beside the points scored when it was built
@@ -25,19 +25,23 @@ KEEP_STANDS: Final = 1.0
 
 
 def prospects(g: Root, seat: int, woodland: Woodland, turns: float) -> float:
-    worth = woodland.to_marquise
-    if worth is None:
-        worth = woodland.to_marquise = _on_map(woodland, g.keep >= 0)
+    known: tuple[float, int] | None = woodland.own[MARQUISE]
+    if known is None:
+        known = woodland.own[MARQUISE] = _on_map(woodland)
+    worth, draws = known
     hand = len(g.hands[seat])
     if g.turn == seat:
         worth += ACTION_LEFT * g.left
         if g.phase < EVENING:
-            hand += MARQUISE_DRAWS[woodland.camp[RECRUITER]]
+            hand += draws
     return worth + HELD[hand][len(g.crafted[seat])]
 
 
-def _on_map(woodland: Woodland, keep: bool) -> float:
-    sawmills, workshops, recruiters, wood, room = woodland.camp
-    worth = SAWMILLS * sawmills + WORKSHOPS * workshops + RECRUITERS * recruiters + DRAW * MARQUISE_DRAWS[recruiters]
+def _on_map(woodland: Woodland) -> tuple[float, int]:
+    """What stands there is worth to her, and the cards it will bring."""
+    sawmills, workshops, recruiters, wood, keep = [count(row)[0] for row in woodland.rows[MARQUISE][1:]]
+    ruled, draws = woodland.ruled[MARQUISE], MARQUISE_DRAWS[recruiters]
+    worth = SAWMILLS * sawmills + WORKSHOPS * workshops + RECRUITERS * recruiters + DRAW * draws
     worth += STORED * min(wood, STORED_MOST) + WARRIORS * woodland.armies[MARQUISE]
-    return worth + (RULED * woodland.ruled[MARQUISE] + ROOM * room + (KEEP_STANDS if keep else 0))
+    room = (ruled & woodland.free).bit_count()
+    return worth + (RULED * ruled.bit_count() + ROOM * room + (KEEP_STANDS if keep else 0)), draws

@@ -6,6 +6,7 @@ from functools import cache, lru_cache
 from struct import Struct
 from typing import Final
 
+from ..boards import Board
 from ..data import (
     AIDS_NEEDED,
     ALLIED,
@@ -13,6 +14,7 @@ from ..data import (
     CLEARINGS,
     COIN,
     EVENING,
+    FACTIONS,
     HOSTILE,
     ITEM_LIMIT,
     ITEMS,
@@ -22,11 +24,11 @@ from ..data import (
     SWORD,
     TORCH,
     TRACK_SPACES,
-    VAGABOND,
 )  # fmt: skip
 from ..hands import Cards, fitting
 from ..places import surroundings
-from ..state import NOBODY, Root, apart
+from ..satchel import vagabond_at
+from ..state import NOBODY, Root
 from .battles import INFAMY, STANDING, sortie
 from .common import HELD, REMEMBERED
 from .woodland import Chart, Woodland
@@ -52,12 +54,12 @@ AID_HERE:    Final = 0.5   # of the points for the best aid
 ITEM_HERE:   Final = 0.4   # an aid may bring one
 # fmt: on
 
-NO_AIDS: Final = (0, 0, 0)
+NO_AIDS: Final = (0,) * len(FACTIONS)
 _PILES: Final = Struct(f"{len(ITEMS)}s" * 4)  # what he carries: fresh, exhausted, damaged, both
 
 
 def prospects(g: Root, seat: int, woodland: Woodland, turns: float) -> float:
-    vagabond, on_turn, hand = g.vagabonds[g.faction[seat] - VAGABOND], g.turn == seat, g.hands[seat]
+    vagabond, on_turn, hand = vagabond_at(g, seat), g.turn == seat, g.hands[seat]
     place, fresh, relations = vagabond.place, vagabond.fresh, tuple(vagabond.relations)
     suit = g.suits[place] if 0 <= place < CLEARINGS else NOBODY
     to_come = 1 + min(fresh[COIN], TRACK_SPACES) if on_turn and g.phase < EVENING else 0
@@ -73,10 +75,23 @@ def prospects(g: Root, seat: int, woodland: Woodland, turns: float) -> float:
     worth = worth + HELD[len(hand) + to_come][len(g.crafted[seat])] + errands
     if suit == NOBODY:
         return worth
-    tokens = (g.keep == place, 0, g.sympathy >> place & 1)
-    there = woodland.stand[place::CLEARINGS], tokens, woodland.ruins[place], suit, woodland.armies, g.quests
-    others = seat, g.faction, tuple(g.coalition), bytes(map(any, g.items))
-    return worth + _here(there, items, relations, fitting(hand, suit), others)
+    there = woodland.ruins[place], suit, woodland.armies, g.quests
+    return worth + _here(there, items, relations, fitting(hand, suit), _crowd(g, seat, place))
+
+
+Company = tuple[int, bool, int, int, bool]  # a faction, whether it fights from ambush, warriors, others, has it items
+
+
+def _crowd(g: Root, seat: int, place: int) -> tuple[Company, ...]:
+    """The armies in a clearing that are no friends of his."""
+    found: list[Company] = []
+    for enemy in g.enemies(seat):
+        people = g.people[enemy]
+        if people.has_warriors and (pieces := people.pieces(g, place)):
+            board: Board = g.boards[people.number]
+            warriors = board.warriors[place]
+            found.append((people.number, people.guerrilla, warriors, pieces - warriors, any(g.items[enemy])))
+    return tuple(found)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -143,39 +158,31 @@ def _errands(
 
 @lru_cache(maxsize=REMEMBERED)
 def _here(
-    there: tuple[bytes, tuple[int, ...], int, int, tuple[int, ...], Cards],
+    there: tuple[int, int, tuple[int, ...], Cards],
     items: bytes,
     relations: tuple[int, ...],
     matching: int,
-    others: tuple[int, tuple[int, ...], tuple[int, ...], bytes],
+    crowd: tuple[Company, ...],
 ) -> float:
     """What the clearing offers to the items and cards at hand."""
-    standing_here, tokens, ruin, suit, armies, quests = there
-    seat, factions, coalition, has_items = others
-    cats, birds, rebels, sawmills, workshops, recruiters, roosts, bases, wood, _ = standing_here
-    warriors = (cats, birds, rebels)
-    built = (sawmills + workshops + recruiters + wood, roosts, bases)
+    ruin, suit, armies, quests = there
     fresh, spent, _, _ = _piles(items)
     worth = RUIN_HERE if ruin and fresh[TORCH] else 0.0
     worth += sum([QUEST_HERE for quest in quests if _can_quest(fresh, quest, suit)])
     gifts = min(matching, sum(fresh))
     fight = aid = 0.0
-    for enemy in apart(seat, coalition):
-        faction = factions[enemy]
-        if faction >= VAGABOND or not warriors[faction] + built[faction] + tokens[faction]:
-            continue
+    for faction, guerrilla, warriors, others, has_items in crowd:
         relation = relations[faction]
         if fresh[SWORD]:
-            side = warriors[faction], built[faction] + tokens[faction]
             swords = fresh[SWORD] + spent[SWORD]
-            fight = max(fight, sortie(swords, faction, *side, relation, armies[faction]))
+            fight = max(fight, sortie(swords, guerrilla, warriors, others, relation, armies[faction]))
         if not gifts:
             continue
         if relation == ALLIED:
             aid = max(aid, AID_HERE * ALLY_POINTS * gifts)
         elif relation != HOSTILE and gifts >= AIDS_NEEDED[relation]:
             aid = max(aid, AID_HERE * RELATION_POINTS[relation + 1])
-        if has_items[enemy]:
+        if has_items:
             aid = max(aid, ITEM_HERE)
     return worth + BATTLE_HERE * fight * fresh[SWORD] + aid
 

@@ -1,17 +1,37 @@
 # What Root says. The names are those of rulebook/en.md.
 
+root-title = Root
+
 ## Names: factions, suits, items, pieces (.the and .a: with an article, for sentences)
 
 root-faction-marquise = Marquise de Cat
     .the = the Marquise
+    .about =
+        The most at the start, and the most to lose: warriors nearly everywhere, and points for every building.
+        Each turn is three plain actions, so she is good to learn with; the art is to hold the paths between
+        sawmills and slots against everybody.
 root-faction-eyrie = Eyrie Dynasties
     .the = the Eyrie
+    .about =
+        A plan that only grows: each turn adds a card to the Decree, and all of it must be carried out. Strong
+        and fast while it lasts, and it scores every Evening; whoever cannot keep a promise falls into turmoil.
+        For players who like to think three turns ahead.
 root-faction-alliance = Woodland Alliance
     .the = the Alliance
+    .about =
+        Nothing on the map at first. Sympathy spreads where others pass, a revolt sweeps a clearing away and
+        leaves a base, and officers strike in the Evening. A slow start, a steep end, and cards that nobody
+        sees.
 root-faction-vagabond = Vagabond
     .the = the Vagabond
+    .about =
+        One pawn, no clearing to hold, and a satchel of items that every action wears out. He explores ruins,
+        does quests, helps one army and robs another. Free to go anywhere; for players who like to choose their
+        friends by the turn.
 root-faction-vagabond-2 = Second Vagabond
     .the = the second Vagabond
+    .about =
+        A second Vagabond in the same woodland: the two race each other for ruins and quests.
 
 root-suit-fox = fox
 root-suit-rabbit = rabbit
@@ -201,34 +221,54 @@ root-option-map-winter = Winter
 root-option-seat-1 = Faction of player 1
 root-option-seat-1-random = random
 root-option-seat-1-marquise = { root-faction-marquise }
+    .about = { root-faction-marquise.about }
 root-option-seat-1-eyrie = { root-faction-eyrie }
+    .about = { root-faction-eyrie.about }
 root-option-seat-1-alliance = { root-faction-alliance }
+    .about = { root-faction-alliance.about }
 root-option-seat-1-vagabond = { root-faction-vagabond }
+    .about = { root-faction-vagabond.about }
 root-option-seat-1-vagabond-2 = { root-faction-vagabond-2 }
+    .about = { root-faction-vagabond-2.about }
 
 root-option-seat-2 = Faction of player 2
 root-option-seat-2-random = random
 root-option-seat-2-marquise = { root-faction-marquise }
+    .about = { root-faction-marquise.about }
 root-option-seat-2-eyrie = { root-faction-eyrie }
+    .about = { root-faction-eyrie.about }
 root-option-seat-2-alliance = { root-faction-alliance }
+    .about = { root-faction-alliance.about }
 root-option-seat-2-vagabond = { root-faction-vagabond }
+    .about = { root-faction-vagabond.about }
 root-option-seat-2-vagabond-2 = { root-faction-vagabond-2 }
+    .about = { root-faction-vagabond-2.about }
 
 root-option-seat-3 = Faction of player 3
 root-option-seat-3-random = random
 root-option-seat-3-marquise = { root-faction-marquise }
+    .about = { root-faction-marquise.about }
 root-option-seat-3-eyrie = { root-faction-eyrie }
+    .about = { root-faction-eyrie.about }
 root-option-seat-3-alliance = { root-faction-alliance }
+    .about = { root-faction-alliance.about }
 root-option-seat-3-vagabond = { root-faction-vagabond }
+    .about = { root-faction-vagabond.about }
 root-option-seat-3-vagabond-2 = { root-faction-vagabond-2 }
+    .about = { root-faction-vagabond-2.about }
 
 root-option-seat-4 = Faction of player 4
 root-option-seat-4-random = random
 root-option-seat-4-marquise = { root-faction-marquise }
+    .about = { root-faction-marquise.about }
 root-option-seat-4-eyrie = { root-faction-eyrie }
+    .about = { root-faction-eyrie.about }
 root-option-seat-4-alliance = { root-faction-alliance }
+    .about = { root-faction-alliance.about }
 root-option-seat-4-vagabond = { root-faction-vagabond }
+    .about = { root-faction-vagabond.about }
 root-option-seat-4-vagabond-2 = { root-faction-vagabond-2 }
+    .about = { root-faction-vagabond-2.about }
 
 root-option-walkthrough = Hands and set-up of the first-game walkthrough
 
@@ -258,13 +298,18 @@ root-draws = { $n ->
    *[other] { $seat } draws { $n } cards.
 }
 root-drew = For your eyes only: you draw { $cards }.
-root-reshuffles = The discard pile is shuffled into a new deck.
+root-reshuffles = { $n ->
+    [one] The discard pile becomes a new deck of 1 card.
+   *[other] The discard pile is shuffled into a new deck of { $n } cards.
+}
 root-spends = { $seat } spends { $card }.
 root-discards = { $seat } discards { $card }.
 root-scores = { $seat } scores { $points } VP.
 root-loses-points = { $seat } loses { $points } VP.
 root-crafts = { $seat } crafts { $card }.
 root-uses = { $seat } uses { $card }.
+root-uses-up = { $seat } uses and discards { $card }.
+root-favour-done = { $card } is discarded.
 root-steals = { $seat } steals a card at random from { $faction-the }.
 root-stolen = For your eyes only: the stolen card is { $cards }.
 root-shows-hand = { $seat } has no matching card and shows their hand to the Alliance.
@@ -312,7 +357,9 @@ root-loses-piece = { $seat } loses { $piece-a } in clearing { $clearing }.
 
 ## What happens: Marquise
 
-root-keep = { $seat } raises the keep in clearing { $clearing } and garrisons all but the opposite corner.
+root-keep =
+    { $seat } raises the keep in clearing { $clearing } and garrisons every clearing but { $opposite }, the opposite corner.
+root-uses-wood = { $seat } uses { $n } wood from clearing { $clearing }.
 root-wood = { $n ->
     [one] { $seat } gets a wood token from the sawmill.
    *[other] { $seat } gets { $n } wood tokens from the sawmills.
@@ -324,10 +371,17 @@ root-hospital = { $n ->
 
 ## What happens: Eyrie
 
-root-first-roost = { $seat } starts in clearing { $clearing } with a roost and 6 warriors.
+root-first-roost = { $n ->
+    [one] { $seat } starts in clearing { $clearing } with a roost and 1 warrior.
+   *[other] { $seat } starts in clearing { $clearing } with a roost and { $n } warriors.
+}
 root-leader = { $seat } is now led by the { $leader }.
 root-decree = { $seat } adds { $card } to the { $column } column of the Decree.
-root-new-roost = { $seat } returns to the map with a new roost and warriors in clearing { $clearing }.
+root-new-roost = { $n ->
+    [0] { $seat } returns to the map with a new roost in clearing { $clearing }.
+    [one] { $seat } returns to the map with a new roost and 1 warrior in clearing { $clearing }.
+   *[other] { $seat } returns to the map with a new roost and { $n } warriors in clearing { $clearing }.
+}
 root-turmoil =
     Turmoil! { $seat } cannot carry out the Decree (birds in it: { $n }). It is purged, and the leader is deposed.
 
@@ -374,8 +428,19 @@ root-takes-item = { $seat } takes a { $item } from { $faction-the }.
 root-hostile = From now on { $faction-the } is hostile to { $seat }.
 root-quest-done = { $seat } completes a quest: { $quest }.
 root-repairs = { $seat } repairs a { $item }.
+root-repairs-exhausted = { $seat } repairs a { $item }, which stays exhausted.
+root-exhausts = { $seat } exhausts: { $items }.
+root-refreshes = { $seat } refreshes a { $item }.
+root-refreshes-damaged = { $seat } refreshes a damaged { $item }.
+root-refreshes-all = { $seat } refreshes all exhausted items.
+root-rests = { $seat } rests in the forest: everything damaged is repaired and face up.
+root-quest-opens = A quest is open to all: { $quest }.
 root-damaged = { $seat } has a { $item } damaged.
+root-damaged-exhausted = { $seat } has an exhausted { $item } damaged.
 root-drops = { $seat } leaves a { $item } behind.
+root-drops-exhausted = { $seat } leaves an exhausted { $item } behind.
+root-drops-damaged = { $seat } leaves a damaged { $item } behind.
+root-drops-damaged-exhausted = { $seat } leaves a damaged, exhausted { $item } behind.
 root-day-labor = Day Labor: { $seat } takes { $card } from the discard pile.
 root-hideout = { $seat } goes to ground in a hideout and repairs up to 3 items.
 
@@ -612,7 +677,7 @@ root-would-act = { $n ->
     [one] You would have 1 action left
    *[other] You would have { $n } actions left
 }
-root-would-not-resolve = { $column }: as the map is now, this card could not be resolved
+root-would-not-resolve = { $column }: whatever comes before, this card could not be resolved
 root-would-turmoil = { $n ->
     [0] Turmoil: the Decree and the leader are lost
    *[other] Turmoil: −{ $n } VP; the Decree and the leader are lost
@@ -646,8 +711,8 @@ root-odds-effects = They may use: { $cards }
 ## Foretold
 
 root-foretold-decree = { $n ->
-    [0] As the map is now, the Decree fails at { $column } ({ $card }), and turmoil follows.
-   *[other] As the map is now, the Decree fails at { $column } ({ $card }): turmoil, −{ $n } VP.
+    [0] Whatever comes before, the Decree fails at { $column } ({ $card }), and turmoil follows.
+   *[other] Whatever comes before, the Decree fails at { $column } ({ $card }): turmoil, −{ $n } VP.
 }
 root-foretold-dominance = { $seat } wins when their next turn begins, unless they lose a clearing they need.
 
@@ -659,14 +724,94 @@ root-no-craft-now = It is too late to craft: crafting comes before your actions.
 root-no-item = There is no { $item } left in the supply, so the card cannot be crafted.
 root-no-duplicate = You already have { $card } in play; the same effect cannot be crafted twice.
 root-no-crafting-pieces = You do not have the crafting pieces that { $card } needs.
-root-no-effect = You cannot use { $card } now.
 root-no-dominance-card = This is not a dominance card in your hand.
 root-no-dominance-yet = You need at least { $points } VP to activate a dominance card.
 root-no-dominance-kind =
     The Vagabond can use a dominance card only to form a coalition, and only the Vagabond can form one.
-root-no-coalition =
-    One dominance card is the limit; a coalition takes four players and a free partner with the fewest points.
-root-no-claim = To take a dominance card from beside the map, spend a card of its suit.
+
+## Refusals: what several have to say
+
+root-not-crafted = You have not crafted { $card }.
+root-used = You have used { $card } already.
+root-when-birdsong-begins = { $card } can be used at the start of your Birdsong only.
+root-when-birdsong = { $card } can be used in your Birdsong only.
+root-when-daylight-begins = { $card } can be used at the start of your Daylight only.
+root-when-daylight = { $card } can be used in your Daylight only.
+root-when-evening-begins = { $card } can be used at the start of your Evening only.
+root-when-battle = { $card } can be used in battle only, once the dice are rolled.
+root-needs-warriors = That takes a warrior of your own, and the Vagabond has none.
+root-for-attackers = Only the attacker can use it.
+root-for-defenders = Only the defender can use it.
+root-not-in-play = Nobody plays { $faction-the }.
+root-not-oneself = Name another player than yourself.
+root-no-partner = You are in a coalition with { $faction-the }: that is no enemy.
+root-empty-hand = The hand of { $faction-the } is empty.
+root-not-a-bird = { $card } is not a bird card.
+root-no-match = { $card } does not match: it takes { $suit } or bird.
+root-no-warriors-left = { $n ->
+    [one] You have no warriors left in the supply.
+   *[other] It takes { $n } warriors from the supply, and you have fewer.
+}
+root-in-forest = You are in a forest; that can be done in a clearing only.
+root-must-answer = You cannot pass here: choose one of the answers.
+root-asked-else = First answer this: { $question }
+root-others-verb = That is not for your faction, but for: { $factions }.
+root-only-when-asked = You can do that only when you are asked about it. Now it is: { $question }
+root-only-own-turn = You can do that on your own turn only.
+root-only-in-1 = You can do that in Birdsong only.
+root-only-in-2 = You can do that in Daylight only.
+root-only-in-3 = You can do that in Evening only.
+root-not-available = { $card } does not lie beside the map.
+root-one-dominance = You follow a dominance card already, and one is the limit.
+root-coalition-of-four = There are coalitions only in games of four.
+root-coalition-taken = No coalition is possible with { $faction-the }: they are in one, or follow a dominance card.
+root-coalition-fewest = A coalition is for whoever has the fewest points, and that is not { $faction-the }.
+root-no-activate = { $n ->
+    [one] Name { $n } crafting piece by its suit.
+   *[other] Name { $n } crafting pieces by their suits.
+}
+root-not-an-ambush = { $card } is not an ambush.
+root-no-piece-there = There is no { $piece } in clearing { $clearing } that could be removed.
+root-so-many = { $n ->
+    [one] Only one can go.
+   *[other] Between 1 and { $n } can go.
+}
+root-recruited = You have recruited this turn already.
+root-no-recruiter = You have no recruiter on the map.
+root-no-recruiter-there = No warrior is still to come to clearing { $clearing }.
+root-no-sawmill = No sawmill in clearing { $clearing } can take wood.
+root-no-wood-left = There is no wood left in the supply.
+root-no-wood-from = No wood of clearing { $clearing } reaches the building.
+root-no-corner = Clearing { $clearing } is not a corner.
+root-first-this = Now it is the turn of this building: { $piece }.
+root-not-near-keep = Clearing { $clearing } is neither the keep’s nor next to it.
+root-no-roost = You have no roost in clearing { $clearing }.
+root-roost-there = There is a roost in clearing { $clearing } already.
+root-no-turmoil = This card can be resolved, so it must be.
+root-not-opposite = Clearing { $clearing } is not the corner opposite the keep.
+root-not-fewest = There are clearings with fewer warriors than clearing { $clearing }.
+root-leader-deposed = This leader was deposed: { $leader }.
+root-no-base = You have no base on the map.
+root-no-base-match = { $card } matches none of your bases on the map.
+root-not-a-supporter = { $card } is not among your supporters.
+root-must-give = You hold a card that matches, so you must give one.
+root-no-such-item = You have no such item in that state: { $item }.
+root-on-its-track = It lies face up on its track and does not count: { $item }.
+root-nobody-here = There is nothing of { $faction-the } in your clearing.
+root-pawn-stays = A pawn cannot be removed: { $faction }.
+root-warriors-first = While { $faction-the } have a warrior here, only that can be struck.
+root-no-ally-beside = No allied warriors can do that: { $faction }.
+root-quest-not-open = This quest is not open: { $quest }.
+root-quest-elsewhere = This quest is done in a clearing of another suit: { $suit }.
+root-quest-items = You need these face up and undamaged: { $items }.
+root-not-in-box = There is no such item among those { $faction-the } crafted: { $item }.
+root-ruin-item-twice = You have taken such an item from a ruin before: { $item }.
+root-not-under-ruin = It does not lie under this ruin: { $item }.
+root-not-beside = Clearing { $clearing } is not beside you.
+root-two-boots = Hostile warriors are in clearing { $clearing }: that takes two boots.
+root-character-taken = Somebody else plays this character: { $character }.
+root-no-forest = The forests of this map are numbered 1 to { $n }.
+root-not-discarded = { $card } is not in the discard pile.
 
 ## Refusals: moving and battle
 
@@ -680,7 +825,6 @@ root-no-enemy = You cannot attack { $faction-the } in clearing { $clearing }: no
 ## Refusals: Marquise
 
 root-no-actions-left = You have no actions left; a bird card buys another.
-root-no-recruit = You can recruit once a turn, with a recruiter on the map and warriors in the supply.
 root-no-build-words = Name the building and the clearing: “build sawmill 5”.
 root-no-ruler = You do not rule clearing { $clearing }, so you cannot build there.
 root-no-pieces-left = Every { $piece } you have is already on the map.
@@ -689,8 +833,6 @@ root-no-wood = { $n ->
     [one] This building costs { $n } wood, from clearings you rule that connect to it; you have none there.
    *[other] This building costs { $n } wood, from clearings you rule that connect to it; you have less there.
 }
-root-no-overwork =
-    To overwork, spend a card that matches a clearing with a sawmill, while there is wood in the supply.
 
 ## Refusals: Eyrie
 
@@ -699,9 +841,6 @@ root-no-second-bird = Only one of the cards added in a turn can be a bird.
 root-no-decree-skip = You must go on with the Decree: choose one of the cards of this column.
 root-no-other-column = The Decree goes from left to right; the { $column } column comes first.
 root-no-decree-card = Name a card still waiting in this column, then where you resolve it.
-root-no-decree-recruit = Recruit where you have a roost and the clearing matches the card.
-root-no-decree-build =
-    Build in a clearing that matches the card, that you rule, that has an open slot and that has no roost yet.
 
 ## Refusals: Alliance
 
@@ -715,21 +854,13 @@ root-no-revolt-now = It is too late to revolt: revolts come before sympathy.
 root-no-spread-yet = Revolts come first; once you want no more of them, sympathy spreads.
 root-no-second-sympathy = Clearing { $clearing } is sympathetic already.
 root-no-sympathy-near = Clearing { $clearing } is out of reach: sympathy spreads next to sympathetic clearings.
-root-no-train = To train an officer, spend a card that matches one of your bases, while you have warriors in the supply.
-root-no-base-there = You can recruit only in a clearing with one of your bases, while you have warriors in the supply.
-root-no-organize = To organize you need a warrior in a clearing without sympathy.
+root-no-base-there = You have no base in clearing { $clearing }.
 
 ## Refusals: Vagabond
 
 root-no-slip = You can slip only to a clearing or forest beside you.
 root-no-item-fresh = You need an undamaged { $item }, face up, to do this.
-root-no-boots = You cannot move there: it must be a clearing beside you, and hostile warriors there cost a second boot.
 root-no-ruin = There is no ruin here to explore.
-root-no-aid = To aid, name somebody with pieces here, a card of yours that matches the clearing and a face-up item.
-root-no-quest = To complete a quest you must be in a clearing of its suit and have both its items face up.
-root-no-strike = You can strike an enemy warrior in your clearing, or another piece of an enemy without warriors there.
-root-no-repair = You have no such damaged item.
-root-no-special = Your character cannot do this here and now.
 
 ## What options are about, as headings of a long list
 
@@ -796,7 +927,12 @@ root-kind-item = Items
 root-kind-suit = Suits
 
 root-role-marquise = { root-faction-marquise }
+    .about = { root-faction-marquise.about }
 root-role-eyrie = { root-faction-eyrie }
+    .about = { root-faction-eyrie.about }
 root-role-alliance = { root-faction-alliance }
+    .about = { root-faction-alliance.about }
 root-role-vagabond = { root-faction-vagabond }
+    .about = { root-faction-vagabond.about }
 root-role-vagabond-2 = { root-faction-vagabond-2 }
+    .about = { root-faction-vagabond-2.about }

@@ -12,17 +12,17 @@ root-lesson-first-game-turn =
     Tura ma trzy części: Świt, Dzień i Wieczór. W każdej frakcji dzieje się w nich co innego; najwięcej robi się w Dzień,
     a Wieczorem dobiera się karty. Kto ma na polanie więcej wojowników i budynków, ten ją kontroluje.
 root-lesson-first-game-side-marquise =
-    Grasz Markizą de Kot. Na początku ma prawie całą puszczę i musi ją utrzymać, budując. Tartaki dają drewno, drewnem
+    Grasz Markizą de Kot. Na początku ma prawie cały Leśnogród i musi go utrzymać, budując. Tartaki dają drewno, drewnem
     płaci się za budynki, a każdy budynek punktuje, gdy powstaje.
 root-lesson-first-game-side-eyrie =
-    Grasz Orlimi Gniazdami. Co turę dokładasz karty do Dekretu i musisz wypełnić go w całości; czego nie zdołasz, to
-    wywołuje zamieszki. Gniazda na mapie punktują co Wieczór.
+    Grasz Orlimi Gniazdami. Co turę dokładasz karty do Dekretu i musisz wypełnić go w całości; jeśli czegoś nie
+    zdołasz wykonać, wybuchają Zamieszki. Gniazda na mapie punktują co Wieczór.
 root-lesson-first-game-side-alliance =
-    Grasz Sojuszem. Na początku nie masz na mapie niczego. Za stronników zdobywa się sympatyków, którzy dają punkty;
-    tam, gdzie są sympatycy, możesz wywołać rewoltę i zyskać bazę oraz oficerów.
+    Grasz Sojuszem. Na początku nie masz na mapie niczego. Za Stronników zdobywa się Sympatyków, którzy dają punkty;
+    tam, gdzie są Sympatycy, możesz wywołać rewoltę i zyskać bazę oraz oficerów.
 root-lesson-first-game-side-vagabond =
-    Grasz Włóczęgą, samotnie, z torbą przedmiotów zamiast armii. To, co robisz, wyczerpuje przedmioty. Punkty dają misje,
-    pomoc innym i walka z wrogo nastawionymi.
+    Grasz Włóczęgą, samotnie, z Plecakiem przedmiotów zamiast armii. To, co robisz, wyczerpuje przedmioty. Punkty dają misje,
+    pomoc innym i walka z Wrogami.
 
 ## Runda 1: Markiza
 
@@ -66,21 +66,21 @@ root-why-e1-three =
     ale pięciu niech zostanie strzec gniazda.
 root-why-e1-build =
     Ostatnia kolumna, znów Wezyr. Orle Gniazda kontrolują mysią polanę i nie mają tam gniazda, więc mogą je zbudować.
-    Wieczorem dwa gniazda dają 1 PZ. Gdyby nie było gdzie budować, zamieszki kosztowałyby punkty i przywódcę.
+    Wieczorem dwa gniazda dają 1 PZ. Gdyby nie było gdzie budować, Zamieszki kosztowałyby punkty i przywódcę.
 
 ## Runda 1: Sojusz
 
 root-why-a1-spread =
-    O Świcie wydaje się stronników, aby zdobyć sympatyków. Pierwszy żeton może trafić wszędzie, następne obok innych.
-    Ze środkowej polany wychodzi pięć ścieżek: stąd sympatycy łatwo idą dalej, a kto tu wmaszeruje, musi oddać kartę.
+    O Świcie wydaje się Stronników, aby zdobyć Sympatyków. Pierwszy żeton może trafić wszędzie, następne obok innych.
+    Ze środkowej polany wychodzi pięć ścieżek: stąd Sympatycy łatwo idą dalej, a kto tu wmaszeruje, musi oddać kartę.
 root-why-a1-spend =
     Stronnik musi pasować do polany: lis do lisiej. Pierwszy żeton kosztuje jednego i jeszcze nie punktuje.
-root-why-a1-enough = Kolejny żeton zabrałby stronników, których bardziej będzie potrzebować rewolta w następnej turze.
+root-why-a1-enough = Kolejny żeton zabrałby Stronników, których bardziej będzie potrzebować rewolta w następnej turze.
 root-why-a1-craft =
-    Sojusz przekuwa żetonami sympatyków. Jeden na lisiej polanie to akurat tyle, ile kosztuje kusza: 1 PZ, a przedmiot
+    Sojusz przekuwa żetonami Sympatyków. Jeden na lisiej polanie to akurat tyle, ile kosztuje kusza: 1 PZ, a przedmiot
     pochodzi z puli obok mapy.
-root-why-a1-mobilize = Karty z ręki stają się stronnikami. Bez bazy Sojusz może ich mieć najwyżej pięciu.
-root-why-a1-again = Im więcej stronników, tym więcej się wydarzy w następnej turze. Jakie to karty, pozostaje tajemnicą.
+root-why-a1-mobilize = Karty z ręki stają się Stronnikami. Bez bazy Sojusz może ich mieć najwyżej pięciu.
+root-why-a1-again = Im więcej Stronników, tym więcej się wydarzy w następnej turze. Jakie to karty, pozostaje tajemnicą.
 root-why-a1-end = Wieczorem działają oficerowie, ale przed pierwszą rewoltą ich nie ma. Sojusz dobiera kartę.
 
 ## Runda 1: Włóczęga
@@ -95,9 +95,9 @@ root-why-v1-take =
     Kto pomaga, może wziąć przedmiot, który tamten przekuł. Kusza jest dla Włóczęgi warta więcej niż dla kogokolwiek
     innego.
 root-why-v1-move =
-    But pozwala mu przejść ścieżką na mysią polanę. Tam, gdzie stoją wrodzy wojownicy, trzeba by dwóch butów.
+    But pozwala mu przejść ścieżką na mysią polanę. Tam, gdzie stoją wojownicy Wroga, trzeba by dwóch butów.
 root-why-v1-strike =
-    Kusza usuwa wojownika bez walki. Orle Gniazda stają się mu wrogie: odtąd punktuje każdy ich wojownik, którego
+    Kusza usuwa wojownika bez walki. Orle Gniazda stają się jego Wrogiem: odtąd punktuje każdy ich wojownik, którego
     usunie w walce.
 root-why-v1-battle =
     Miecz to walka. Rzuca się dwiema kośćmi: atakujący zadaje wyższy wynik, obrońca niższy, ale nikt więcej, niż ma tam
@@ -106,7 +106,7 @@ root-why-v1-no-ambush =
     Przed rzutem obrońca może zagrać z ręki zasadzkę. Tym razem jej nie ma. Pytanie pada zawsze, żeby niczego nie
     zdradzało.
 root-why-v1-end =
-    Jedno obrażenie, jeden wrogi wojownik mniej: 1 PZ. Została tylko herbata, a ona działa najlepiej odkryta na swoim
+    Jedno obrażenie, jeden wojownik Wroga mniej: 1 PZ. Została tylko herbata, a ona działa najlepiej odkryta na swoim
     torze: odkryje dwa przedmioty więcej. Wieczorem Włóczęga dobiera kartę.
 
 ## Runda 2: Markiza
@@ -155,22 +155,22 @@ root-why-e2-build =
 ## Runda 2: Sojusz
 
 root-why-a2-revolt =
-    Rewolta na polanie z sympatykami kosztuje dwóch pasujących stronników. Znika stamtąd wszystko, co należy do
-    przeciwników, a powstaje baza: z wojownikami za każdą polanę tego symbolu z sympatykami i z pierwszym oficerem.
+    Rewolta na polanie z Sympatykami kosztuje dwóch pasujących Stronników. Znika stamtąd wszystko, co należy do
+    przeciwników, a powstaje baza: z wojownikami za każdą polanę tego symbolu z Sympatykami i z pierwszym oficerem.
 root-why-a2-spend = Pierwszy z dwóch lisów.
 root-why-a2-pair = I drugi.
 root-why-a2-no-hospital = Szpitale Polowe mogłyby za pasującą kartę przenieść poległego do twierdzy. Markiza rezygnuje.
 root-why-a2-spread =
     Sympatycy pojawiają się na sąsiednich polanach. Na króliczej stoi jeden wojownik; gdzie stoi trzech jednego
-    przeciwnika, stan wojenny kosztowałby o jednego stronnika więcej.
+    przeciwnika, Prawo Wojny kosztowałoby o jednego Stronnika więcej.
 root-why-a2-rabbit = Królik na króliczą polanę. Drugi żeton daje 1 PZ, późniejsze nawet 4.
-root-why-a2-enough = Ostatni stronnik zostaje na następną turę.
+root-why-a2-enough = Ostatni Stronnik zostaje na następną turę.
 root-why-a2-train = Karta z symbolem bazy szkoli wojownika na oficera. Każdy oficer to jedna akcja co Wieczór.
 root-why-a2-again = Druga karta, trzeci oficer.
 root-why-a2-evening = Przechodzimy do Wieczoru i oficerów.
 root-why-a2-move = Pierwszy oficer: ruch, na zwykłych zasadach.
 root-why-a2-organize =
-    Drugi: oddaje się wojownika za żeton sympatyków tam, gdzie stoi. Nie kosztuje to stronników, a daje 1 PZ.
+    Drugi: oddaje się wojownika za żeton Sympatyków tam, gdzie stoi. Nie kosztuje to Stronników, a daje 1 PZ.
 root-why-a2-recruit = Trzeci: nowy wojownik w bazie. Baza to też jedna karta więcej Wieczorem.
 
 ## Runda 2: Włóczęga
@@ -225,37 +225,37 @@ root-about-eyrie-pass = Pas przechodzi do następnego kroku.
 ## Sojusz
 
 root-about-alliance-spread =
-    Sympatycy pojawiają się obok sympatyków. Im więcej żetonów, tym więcej punktują, a gdy ktoś wmaszeruje lub
+    Sympatycy pojawiają się obok Sympatyków. Im więcej żetonów, tym więcej punktują, a gdy ktoś wmaszeruje lub
     usunie żeton, musi oddać kartę.
-root-about-alliance-spend = Wydawani stronnicy muszą pasować do polany; ptaki pasują do każdej.
-root-about-alliance-revolt = Rewolta usuwa wszystkich przeciwników z polany z sympatykami i zakłada tam bazę.
-root-about-alliance-craft = Przekuwa się żetonami sympatyków, każdym raz na turę, z symbolem jego polany.
-root-about-alliance-mobilize = Mobilizacja kładzie kartę z ręki zakrytą między stronników.
+root-about-alliance-spend = Wydawani Stronnicy muszą pasować do polany; ptaki pasują do każdej.
+root-about-alliance-revolt = Rewolta usuwa wszystkich przeciwników z polany z Sympatykami i zakłada tam bazę.
+root-about-alliance-craft = Przekuwa się żetonami Sympatyków, każdym raz na turę, z symbolem jego polany.
+root-about-alliance-mobilize = Mobilizacja kładzie kartę z ręki zakrytą między Stronników.
 root-about-alliance-train = Szkolenie za kartę z symbolem bazy daje oficera.
 root-about-alliance-move = Oficer może poprowadzić ruch, na zwykłych zasadach.
 root-about-alliance-battle = Oficer może poprowadzić walkę. W obronie Sojusz zadaje wyższy wynik: to wojna partyzancka.
 root-about-alliance-recruit = Oficer może postawić wojownika w bazie.
-root-about-alliance-organize = Oficer może zamienić wojownika na żeton sympatyków tam, gdzie stoi.
+root-about-alliance-organize = Oficer może zamienić wojownika na żeton Sympatyków tam, gdzie stoi.
 root-about-alliance-pass = Pas kończy ten krok.
 
 ## Włóczęga
 
-root-about-vagabond-slip = Zakradnięcie się na sąsiednią polanę nic nie kosztuje, są tam wrogowie czy nie.
+root-about-vagabond-slip = Zakradnięcie się na sąsiednią polanę nic nie kosztuje, czy są tam Wrogowie, czy nie.
 root-about-vagabond-hide =
-    W lesie nikt go nie dosięgnie, a po nocy wszystkie przedmioty są naprawione; ale jest daleko od wszystkiego.
-root-about-vagabond-move = But to ruch, a gdzie stoją wrodzy wojownicy, dwa buty.
+    W lesie nikt cię nie dosięgnie, a Wieczorem wszystkie przedmioty są naprawione; ale wszędzie jest daleko.
+root-about-vagabond-move = But to ruch, a gdzie stoją wojownicy Wroga, dwa buty.
 root-about-vagabond-battle =
-    Miecz to walka. Zadaje najwyżej tyle, ile ma nieuszkodzonych mieczy, a otrzymane obrażenia uszkadzają
+    Miecz to walka. Zadajesz najwyżej tyle obrażeń, ile masz nieuszkodzonych mieczy, a otrzymane obrażenia uszkadzają
     przedmioty.
-root-about-vagabond-explore = Pochodnia przeszukuje ruiny na jego polanie: przedmiot i 1 PZ.
-root-about-vagabond-special = Złodziej wyczerpuje pochodnię, by zabrać losową kartę komuś na swojej polanie.
+root-about-vagabond-explore = Pochodnia przeszukuje ruiny na twojej polanie: przedmiot i 1 PZ.
+root-about-vagabond-special = Jako Złodziej wyczerpujesz pochodnię, by zabrać losową kartę komuś na swojej polanie.
 root-about-vagabond-aid = Pomoc to pasująca karta za lepsze relacje, przedmiot tamtego, a często i PZ.
 root-about-vagabond-take = Przedmiot można wziąć albo zostawić.
 root-about-vagabond-quest = Misja zużywa dwa przedmioty na polanie ze swoim symbolem; w zamian PZ albo dwie karty.
 root-about-vagabond-points = Po 1 PZ za każdą wykonaną misję z tym symbolem, z tą włącznie.
 root-about-vagabond-cards = Dwie karty zamiast punktów.
 root-about-vagabond-strike =
-    Kusza usuwa wojownika z jego polany albo coś innego, jeśli nie chroni tego wojownik. Za wojownika frakcja staje
-    się wroga.
-root-about-vagabond-craft = Przekuwanie wyczerpuje młotki, z symbolem jego polany.
+    Kusza usuwa wojownika z twojej polany albo coś innego, jeśli nie chroni tego wojownik. Za wojownika frakcja staje
+    się twoim Wrogiem.
+root-about-vagabond-craft = Przekuwanie wyczerpuje młotki, z symbolem twojej polany.
 root-about-vagabond-pass = Pas kończy Dzień. Przedmioty jeszcze odkryte takimi zostają.

@@ -1,33 +1,53 @@
 # Co mówi Root. Nazwy są te same, co w rulebook/pl.md.
 # Nazwa gracza ($seat) stoi zawsze w mianowniku, a jej rodzaj nie jest znany: stąd czas teraźniejszy.
 
-## Nazwy: frakcje, symbole, przedmioty, elementy (.acc: biernik, .gen: dopełniacz, .dat: celownik, .ins: narzędnik)
+root-title = Root
+
+## Nazwy: frakcje, symbole, przedmioty, komponenty (.acc: biernik, .gen: dopełniacz, .dat: celownik, .ins: narzędnik)
 
 root-faction-marquise = Markiza de Kot
     .acc = Markizę
     .gen = Markizy
     .dat = Markizie
     .ins = Markizą
+    .about =
+        Najwięcej na początku i najwięcej do stracenia: wojownicy prawie wszędzie, a punkty za każdy budynek.
+        Tura to trzy proste akcje, więc dobrze się nią uczyć gry; sztuką jest utrzymać wobec wszystkich drogi
+        między tartakami a wolnymi polami.
 root-faction-eyrie = Dynastie Orlich Gniazd
     .acc = Orle Gniazda
     .gen = Orlich Gniazd
     .dat = Orlim Gniazdom
     .ins = Orlimi Gniazdami
+    .about =
+        Plan, który tylko rośnie: co turę do Dekretu dochodzi karta, a wykonać trzeba wszystkie. Silne i
+        szybkie, póki się udaje, i punktują każdego Wieczoru; kto nie dotrzyma obietnicy, wpada w Zamieszki. Dla
+        lubiących myśleć na trzy tury naprzód.
 root-faction-alliance = Sojusz Stworzeń Leśnych
     .acc = Sojusz
     .gen = Sojuszu
     .dat = Sojuszowi
     .ins = Sojuszem
+    .about =
+        Na początku nie ma na mapie niczego. Sympatycy pojawiają się tam, gdzie przechodzą inni, rewolta zmiata
+        wszystko z polany i zostawia bazę, a Wieczorem działają oficerowie. Powolny początek, stromy koniec i
+        karty, których nikt nie widzi.
 root-faction-vagabond = Włóczęga
     .acc = Włóczęgę
     .gen = Włóczęgi
     .dat = Włóczędze
     .ins = Włóczęgą
+    .about =
+        Jeden pionek, żadnej polany do utrzymania i Plecak przedmiotów, które zużywa każda akcja. Przeszukuje
+        ruiny, wykonuje Misje, jednej armii pomaga, drugą okrada. Może pójść wszędzie; dla lubiących co turę
+        wybierać sobie przyjaciół.
 root-faction-vagabond-2 = Drugi Włóczęga
     .acc = drugiego Włóczęgę
     .gen = drugiego Włóczęgi
     .dat = drugiemu Włóczędze
     .ins = drugim Włóczęgą
+    .about =
+        Drugi Włóczęga w tym samym Leśnogrodzie: obaj ścigają się do ruin i Misji.
 
 # .plural: przy rzeczowniku w liczbie mnogiej, jak „lisie misje”.
 root-suit-fox = lis
@@ -40,7 +60,7 @@ root-suit-bird = ptak
     .plural = ptasie
 
 # .gender: rodzaj (m, f), dla uzgodnienia przymiotnika.
-# .does: co daje element gry; tak samo na każdym ekranie i w zasadach.
+# .does: co daje komponent gry; tak samo na każdym ekranie i w zasadach.
 root-item-boot = but
     .acc = but
     .gen = buta
@@ -60,7 +80,7 @@ root-item-sword = miecz
     .acc = miecz
     .gen = miecza
     .gender = m
-    .does = Włóczęga wyczerpuje jeden, by walczyć; na kościach zada najwyżej tyle trafień, ile ma nieuszkodzonych mieczy
+    .does = Włóczęga wyczerpuje jeden, by walczyć; na kościach zada najwyżej tyle obrażeń, ile ma nieuszkodzonych mieczy
 root-item-bag = worek
     .acc = worek
     .gen = worka
@@ -107,15 +127,16 @@ root-piece-base = baza
     .acc = bazę
     .first = pierwszą bazę
     .all = bazy
-    .does = Werbuje, mieści więcej stronników i każdego Wieczoru daje kartę.
+    .does = Werbuje, mieści więcej Stronników i każdego Wieczoru daje kartę.
 root-piece-wood = drewno
     .acc = żeton drewna
     .does = Płaci się nim za budynki.
 root-piece-keep = twierdza
     .acc = twierdzę
-    .does = Tylko Markiza umieszcza tu elementy; Szpitale Polowe sprowadzają tu wojowników.
-root-piece-sympathy = sympatycy
-    .acc = żeton sympatyków
+    .does = Tylko Markiza umieszcza tu komponenty; Szpitale Polowe sprowadzają tu wojowników.
+root-piece-sympathy = Sympatycy
+    .acc = żeton Sympatyków
+    .all = żetony Sympatyków
     .does = Przekuwa karty symbolem swojej polany; kto tu wejdzie lub go usunie, wywoła bunt.
 root-piece-warrior = wojownik
     .acc = wojownika
@@ -270,7 +291,7 @@ root-card-command-warren = Nora Dowodzenia
 root-card-favor-of-the-rabbits = Królicza Przysługa
     .acc = Króliczą Przysługę
     .gen = Króliczej Przysługi
-    .does = Usuń wrogie komponenty z polan z symbolem królika; zdobądź za nie PZ.
+    .does = Usuń komponenty przeciwników z polan z symbolem królika; zdobądź za nie PZ.
 root-card-codebreakers = Łamacze Szyfrów
     .acc = Łamaczy Szyfrów
     .gen = Łamaczy Szyfrów
@@ -278,7 +299,7 @@ root-card-codebreakers = Łamacze Szyfrów
 root-card-favor-of-the-mice = Mysia Przysługa
     .acc = Mysią Przysługę
     .gen = Mysiej Przysługi
-    .does = Usuń wrogie komponenty z polan z symbolem myszy; zdobądź za nie PZ.
+    .does = Usuń komponenty przeciwników z polan z symbolem myszy; zdobądź za nie PZ.
 root-card-scouting-party = Oddział Zwiadowczy
     .acc = Oddział Zwiadowczy
     .gen = Oddziału Zwiadowczego
@@ -286,11 +307,11 @@ root-card-scouting-party = Oddział Zwiadowczy
 root-card-favor-of-the-foxes = Lisia Przysługa
     .acc = Lisią Przysługę
     .gen = Lisiej Przysługi
-    .does = Usuń wrogie komponenty z polan z symbolem lisa; zdobądź za nie PZ.
+    .does = Usuń komponenty przeciwników z polan z symbolem lisa; zdobądź za nie PZ.
 root-card-stand-and-deliver = Sakiewka albo Życie
     .acc = kartę Sakiewka albo Życie
     .gen = karty Sakiewka albo Życie
-    .does = O Świcie: weź losową kartę gracza; zdobywa 1 PZ.
+    .does = O Świcie: weź losową kartę innego gracza; gracz ten zdobywa 1 PZ.
 root-card-tax-collector = Poborca Podatkowy
     .acc = Poborcę Podatkowego
     .gen = Poborcy Podatkowego
@@ -344,34 +365,54 @@ root-option-map-winter = zima
 root-option-seat-1 = Frakcja gracza 1
 root-option-seat-1-random = losowa
 root-option-seat-1-marquise = { root-faction-marquise }
+    .about = { root-faction-marquise.about }
 root-option-seat-1-eyrie = { root-faction-eyrie }
+    .about = { root-faction-eyrie.about }
 root-option-seat-1-alliance = { root-faction-alliance }
+    .about = { root-faction-alliance.about }
 root-option-seat-1-vagabond = { root-faction-vagabond }
+    .about = { root-faction-vagabond.about }
 root-option-seat-1-vagabond-2 = { root-faction-vagabond-2 }
+    .about = { root-faction-vagabond-2.about }
 
 root-option-seat-2 = Frakcja gracza 2
 root-option-seat-2-random = losowa
 root-option-seat-2-marquise = { root-faction-marquise }
+    .about = { root-faction-marquise.about }
 root-option-seat-2-eyrie = { root-faction-eyrie }
+    .about = { root-faction-eyrie.about }
 root-option-seat-2-alliance = { root-faction-alliance }
+    .about = { root-faction-alliance.about }
 root-option-seat-2-vagabond = { root-faction-vagabond }
+    .about = { root-faction-vagabond.about }
 root-option-seat-2-vagabond-2 = { root-faction-vagabond-2 }
+    .about = { root-faction-vagabond-2.about }
 
 root-option-seat-3 = Frakcja gracza 3
 root-option-seat-3-random = losowa
 root-option-seat-3-marquise = { root-faction-marquise }
+    .about = { root-faction-marquise.about }
 root-option-seat-3-eyrie = { root-faction-eyrie }
+    .about = { root-faction-eyrie.about }
 root-option-seat-3-alliance = { root-faction-alliance }
+    .about = { root-faction-alliance.about }
 root-option-seat-3-vagabond = { root-faction-vagabond }
+    .about = { root-faction-vagabond.about }
 root-option-seat-3-vagabond-2 = { root-faction-vagabond-2 }
+    .about = { root-faction-vagabond-2.about }
 
 root-option-seat-4 = Frakcja gracza 4
 root-option-seat-4-random = losowa
 root-option-seat-4-marquise = { root-faction-marquise }
+    .about = { root-faction-marquise.about }
 root-option-seat-4-eyrie = { root-faction-eyrie }
+    .about = { root-faction-eyrie.about }
 root-option-seat-4-alliance = { root-faction-alliance }
+    .about = { root-faction-alliance.about }
 root-option-seat-4-vagabond = { root-faction-vagabond }
+    .about = { root-faction-vagabond.about }
 root-option-seat-4-vagabond-2 = { root-faction-vagabond-2 }
+    .about = { root-faction-vagabond-2.about }
 
 root-option-walkthrough = Karty i ustawienie z przebiegu pierwszej rozgrywki
 
@@ -403,13 +444,15 @@ root-draws = { $n ->
    *[many] { $seat } dobiera { $n } kart.
 }
 root-drew = Tylko do twojej wiadomości, dobierasz: { $cards }.
-root-reshuffles = Stos kart odrzuconych zostaje przetasowany i tworzy nową talię.
+root-reshuffles = Stos kart odrzuconych po potasowaniu staje się nową talią (liczba kart: { $n }).
 root-spends = { $seat } wydaje { $card-acc }.
 root-discards = { $seat } odrzuca { $card-acc }.
 root-scores = { $seat } zdobywa { $points } PZ.
 root-loses-points = { $seat } traci { $points } PZ.
 root-crafts = { $seat } przekuwa { $card-acc }.
 root-uses = { $seat } używa { $card-gen }.
+root-uses-up = { $seat } używa { $card-gen } i odrzuca tę kartę.
+root-favour-done = Odrzucona zostaje karta: { $card }.
 root-steals = { $seat } kradnie { $faction-dat } losową kartę.
 root-stolen = Tylko do twojej wiadomości, skradziona karta: { $cards }.
 root-shows-hand = { $seat } nie ma pasującej karty i pokazuje Sojuszowi karty na ręce.
@@ -458,7 +501,9 @@ root-loses-piece = { $seat } traci { $piece-acc } na polanie { $clearing }.
 
 ## Przebieg: Markiza
 
-root-keep = { $seat } wznosi twierdzę na polanie { $clearing } i obsadza wszystkie polany prócz przeciwległego rogu.
+root-keep =
+    { $seat } wznosi twierdzę na polanie { $clearing } i obsadza wszystkie polany prócz { $opposite } w przeciwległym rogu.
+root-uses-wood = { $seat } zużywa drewno z polany { $clearing }: { $n }.
 root-wood = { $n ->
     [one] { $seat } dostaje z tartaku żeton drewna.
     [few] { $seat } dostaje z tartaków { $n } żetony drewna.
@@ -471,10 +516,17 @@ root-hospital = { $n ->
 
 ## Przebieg: Orle Gniazda
 
-root-first-roost = { $seat } zaczyna na polanie { $clearing }: jedno gniazdo i 6 wojowników.
+root-first-roost = { $n ->
+    [one] { $seat } zaczyna na polanie { $clearing }: jedno gniazdo i { $n } wojownik.
+   *[other] { $seat } zaczyna na polanie { $clearing }: jedno gniazdo i { $n } wojowników.
+}
 root-leader = { $seat } obiera przywódcę: { $leader }.
 root-decree = { $seat } dodaje do Dekretu ({ $column }) { $card-acc }.
-root-new-roost = { $seat } wraca na mapę: nowe gniazdo i wojownicy na polanie { $clearing }.
+root-new-roost = { $n ->
+    [0] { $seat } wraca na mapę: nowe gniazdo na polanie { $clearing }.
+    [one] { $seat } wraca na mapę: nowe gniazdo i { $n } wojownik na polanie { $clearing }.
+   *[other] { $seat } wraca na mapę: nowe gniazdo i { $n } wojowników na polanie { $clearing }.
+}
 root-turmoil =
     Zamieszki! { $seat } nie może wypełnić Dekretu (ptasie karty: { $n }). Dekret przepada, a przywódca traci urząd.
 
@@ -490,16 +542,16 @@ root-officer = { $n ->
     [one] Sojusz ma teraz { $n } oficera.
    *[other] Sojusz ma teraz { $n } oficerów.
 }
-root-spends-supporter = Sojusz wydaje stronnika: { $card }.
-root-mobilizes = { $seat } dodaje kartę na stos stronników.
-root-outrage = Bunt! { $seat } oddaje kartę na stos stronników Sojuszu.
-root-supporter = Tylko do twojej wiadomości, nowy stronnik: { $card }.
-root-supporter-drawn = Sojusz dobiera stronnika z talii.
-root-supporter-lost = Sojusz odrzuca stronnika: { $card }.
+root-spends-supporter = Sojusz wydaje Stronnika: { $card }.
+root-mobilizes = { $seat } dodaje kartę na stos Stronników.
+root-outrage = Bunt! { $seat } oddaje kartę na stos Stronników Sojuszu.
+root-supporter = Tylko do twojej wiadomości, nowy Stronnik: { $card }.
+root-supporter-drawn = Sojusz dobiera Stronnika z talii.
+root-supporter-lost = Sojusz odrzuca Stronnika: { $card }.
 root-base-lost = { $n ->
-    [0] Wraz z bazą Sojusz traci wszystkich stronników z jej symbolem, także ptasich.
-    [one] Wraz z bazą Sojusz traci oficera i wszystkich stronników z jej symbolem, także ptasich.
-   *[other] Wraz z bazą Sojusz traci { $n } oficerów i wszystkich stronników z jej symbolem, także ptasich.
+    [0] Wraz z bazą Sojusz traci wszystkich Stronników z jej symbolem, także ptasich.
+    [one] Wraz z bazą Sojusz traci oficera i wszystkich Stronników z jej symbolem, także ptasich.
+   *[other] Wraz z bazą Sojusz traci { $n } oficerów i wszystkich Stronników z jej symbolem, także ptasich.
 }
 root-organizes = { $seat } przegrupowuje siły: z polany { $clearing } odchodzi wojownik.
 
@@ -518,11 +570,22 @@ root-befriends = { $step ->
    *[other] { $seat } poprawia relacje z { $faction-ins }.
 }
 root-takes-item = { $seat } bierze { $item-acc } od { $faction-gen }.
-root-hostile = { $seat } ma nowego wroga: { $faction }.
+root-hostile = { $seat } ma nowego Wroga: { $faction }.
 root-quest-done = { $seat } wykonuje misję: { $quest }.
 root-repairs = { $seat } naprawia { $item-acc }.
+root-repairs-exhausted = { $seat } naprawia wyczerpany przedmiot: { $item }. Pozostaje wyczerpany.
+root-exhausts = { $seat } wyczerpuje: { $items }.
+root-refreshes = { $seat } odkrywa { $item-acc }.
+root-refreshes-damaged = { $seat } odkrywa uszkodzony przedmiot: { $item }.
+root-refreshes-all = { $seat } odkrywa wszystkie wyczerpane przedmioty.
+root-rests = { $seat } odpoczywa w lesie: wszystko, co uszkodzone, jest naprawione i odkryte.
+root-quest-opens = Odkryta zostaje Misja: { $quest }.
 root-damaged = { $seat } ma uszkodzony przedmiot: { $item }.
+root-damaged-exhausted = { $seat } ma uszkodzony wyczerpany przedmiot: { $item }.
 root-drops = { $seat } porzuca { $item-acc }.
+root-drops-exhausted = { $seat } porzuca wyczerpany przedmiot: { $item }.
+root-drops-damaged = { $seat } porzuca uszkodzony przedmiot: { $item }.
+root-drops-damaged-exhausted = { $seat } porzuca uszkodzony i wyczerpany przedmiot: { $item }.
 root-day-labor = Dniówka: { $seat } bierze { $card-acc } ze stosu kart odrzuconych.
 root-hideout = { $seat } zaszywa się w kryjówce i naprawia do 3 przedmiotów.
 
@@ -540,7 +603,7 @@ root-ask-end-of-daylight = Dzień dobiega końca. Czy robisz coś jeszcze?
 root-ask-before-turmoil = Dekretu nie da się dalej wypełnić. Czy przed Zamieszkami robisz coś jeszcze?
 root-ask-discard = Masz na ręce ponad pięć kart. Którą odrzucasz?
 root-ask-birdsong = Czy używasz karty o Świcie?
-root-ask-bank-guest = Bank „Bezpieczny Barłóg”: który wróg też dobiera kartę?
+root-ask-bank-guest = Bank „Bezpieczny Barłóg”: który przeciwnik też dobiera kartę?
 root-ask-daylight-begins = Czy dzięki Norze Dowodzenia zaczynasz walkę?
 root-ask-evening-begins = Czy dzięki Szewcowi wykonujesz ruch?
 
@@ -580,9 +643,9 @@ root-ask-resolve = { $n ->
    *[many] Dekret, { $column }: którą kartę rozpatrujesz i jak? Zostało { $n }.
 }
 root-ask-revolt = Czy wzniecasz rewoltę?
-root-ask-spread = Gdzie zdobywasz sympatyków?
-root-ask-supporter = Którego stronnika wydajesz?
-root-ask-discard-supporter = Bez bazy możesz mieć najwyżej pięciu stronników. Którego odrzucasz?
+root-ask-spread = Gdzie zdobywasz Sympatyków?
+root-ask-supporter = Którego Stronnika wydajesz?
+root-ask-discard-supporter = Bez bazy możesz mieć najwyżej pięciu Stronników. Którego odrzucasz?
 root-ask-conspire = Co robisz za Dnia?
 root-ask-operate = { $n ->
     [one] Jaką operację militarną przeprowadzasz? Została ci { $n }.
@@ -624,7 +687,7 @@ root-do-discard = Odrzuć { $card-acc }
 root-do-claim = Weź { $card-acc }, wydając kartę: { $with }
 root-do-dominance = Aktywuj { $card-acc }: koniec z PZ, o wygranej decyduje kontrola polan
 root-do-coalition = Aktywuj { $card-acc }: zawrzyj koalicję z { $faction-ins }
-root-do-better-burrow-bank = Bank „Bezpieczny Barłóg”: dobierz kartę, a potem dobierze wybrany przez ciebie wróg
+root-do-better-burrow-bank = Bank „Bezpieczny Barłóg”: dobierz kartę, a potem dobierze wybrany przez ciebie przeciwnik
 root-do-invite = Karta dla { $faction-gen }
 root-do-stand-and-deliver = Sakiewka albo Życie: ukradnij { $faction-dat } kartę w zamian za 1 PZ
 root-do-royal-claim = Królewskie Roszczenie: odrzuć je, by zdobyć 1 PZ za każdą kontrolowaną polanę
@@ -648,9 +711,9 @@ root-do-armorers = Płatnerze: odrzuć ich, by zignorować wszystkie wyrzucone o
 root-do-brutal-tactics = Brutalna Taktyka: zadaj dodatkowe obrażenie, ale obrońca zdobywa 1 PZ
 root-do-sappers = Saperzy: odrzuć ich, by zadać dodatkowe obrażenie
 root-do-first = { $effect }
-root-effect-outrage = Bunt: stronnik dla Sojuszu
+root-effect-outrage = Bunt: Stronnik dla Sojuszu
 root-effect-hospitals = Szpitale Polowe Markizy
-root-effect-base = Utrata bazy: odchodzą stronnicy i oficerowie
+root-effect-base = Utrata bazy: odchodzą Stronnicy i oficerowie
 root-do-lose = Strać { $piece-acc }
 
 ## Możliwości: Markiza
@@ -675,11 +738,11 @@ root-do-turmoil = { $card }: tej karty nie da się rozpatrzyć, niech nadejdą Z
 ## Możliwości: Sojusz
 
 root-do-revolt = Wznieć rewoltę na polanie { $clearing }
-root-do-spread = Zdobądź sympatyków na polanie { $clearing }
+root-do-spread = Zdobądź Sympatyków na polanie { $clearing }
 root-do-spend = Wydaj { $card-acc }
-root-do-mobilize = Mobilizacja: dodaj { $card-acc } do stronników
+root-do-mobilize = Mobilizacja: dodaj { $card-acc } do Stronników
 root-do-train = Szkolenie oficera: wydaj { $card-acc }
-root-do-organize = Przegrupowanie na polanie { $clearing }: zamień wojownika na żeton sympatyków
+root-do-organize = Przegrupowanie na polanie { $clearing }: zamień wojownika na żeton Sympatyków
 root-do-give = Oddaj { $card-acc }
 root-do-show = Pokaż rękę: nie masz pasującej karty
 
@@ -750,7 +813,7 @@ root-do-pass-daylight = Zakończ Dzień
 root-do-pass-second-move = Nie maszeruj dalej
 root-do-pass-decree = Nie dodawaj drugiej karty
 root-do-pass-revolt = Nie wzniecaj więcej rewolt
-root-do-pass-spread = Nie zdobywaj więcej sympatyków
+root-do-pass-spread = Nie zdobywaj więcej Sympatyków
 root-do-pass-operations = Zakończ operacje
 root-do-pass-slip = Zostań na miejscu
 root-do-pass-along = Idź bez nich
@@ -768,9 +831,9 @@ root-would-activate = Aktywujesz: { $suits }
 root-would-any = dowolny
 root-would-take = Dostajesz { $item-acc }
 root-would-remove = { $n ->
-    [one] Usuwasz { $n } element wrogów
-    [few] Usuwasz { $n } elementy wrogów
-   *[many] Usuwasz { $n } elementów wrogów
+    [one] Usuwasz { $n } komponent przeciwników
+    [few] Usuwasz { $n } komponenty przeciwników
+   *[many] Usuwasz { $n } komponentów przeciwników
 }
 root-would-spend-wood = { $n ->
     [0] Nie kosztuje drewna
@@ -785,21 +848,21 @@ root-would-act = { $n ->
     [few] Zostaną ci { $n } akcje
    *[many] Zostanie ci { $n } akcji
 }
-root-would-not-resolve = { $column }: przy obecnym układzie mapy tej karty nie da się rozpatrzyć
+root-would-not-resolve = { $column }: cokolwiek stanie się wcześniej, tej karty nie da się rozpatrzyć
 root-would-turmoil = { $n ->
     [0] Zamieszki: przepadają Dekret i przywódca
    *[other] Zamieszki: −{ $n } PZ, przepadają Dekret i przywódca
 }
 root-would-spend-supporters = { $n ->
-    [one] Koszt: { $n } stronnik ({ $suit } lub ptak)
-   *[other] Koszt: { $n } stronników ({ $suit } lub ptak)
+    [one] Koszt: { $n } Stronnik ({ $suit } lub ptak)
+   *[other] Koszt: { $n } Stronników ({ $suit } lub ptak)
 }
 root-would-command = { $n ->
     [one] { $n } oficer: { $n } operacja każdego wieczoru
     [few] { $n } oficerów: { $n } operacje każdego wieczoru
    *[many] { $n } oficerów: { $n } operacji każdego wieczoru
 }
-root-would-stay-hostile = Nie kończy to wrogości
+root-would-stay-hostile = Ta frakcja pozostaje Wrogiem
 root-would-aid-on = { $n ->
     [one] Jeszcze { $n } pomoc w tej turze poprawi relacje
     [few] Jeszcze { $n } pomoce w tej turze poprawią relacje
@@ -810,10 +873,10 @@ root-would-befriend = { $step ->
    *[other] Poprawiasz relacje
 }
 root-would-reward = Potem { $n } PZ lub 2 karty
-root-would-anger = Zyskujesz wroga: { $faction }
+root-would-anger = Zyskujesz Wroga: { $faction }
 root-odds-hits = Obrażenia średnio: zadane { $dealt }, otrzymane { $taken }
 root-odds-ally = Razem z wojownikami { $faction-gen }: zadane { $dealt }, otrzymane { $taken }
-root-odds-clears = { $chance } % szans na oczyszczenie polany z wroga
+root-odds-clears = { $chance } % szans na oczyszczenie polany z przeciwnika
 root-odds-points = Średnio { $n } PZ
 root-odds-ambush = { $chance } % szans na zasadzkę: 2 obrażenia przed rzutem
 root-odds-effects = Obrońca może użyć: { $cards }
@@ -821,8 +884,8 @@ root-odds-effects = Obrońca może użyć: { $cards }
 ## Zapowiedzi
 
 root-foretold-decree = { $n ->
-    [0] Przy obecnym układzie mapy nie da się wypełnić Dekretu: { $column } ({ $card }). To Zamieszki.
-   *[other] Przy obecnym układzie mapy nie da się wypełnić Dekretu: { $column } ({ $card }). To Zamieszki i −{ $n } PZ.
+    [0] Cokolwiek stanie się wcześniej, nie da się wypełnić Dekretu: { $column } ({ $card }). To Zamieszki.
+   *[other] Cokolwiek stanie się wcześniej, nie da się wypełnić Dekretu: { $column } ({ $card }). To Zamieszki i −{ $n } PZ.
 }
 root-foretold-dominance = { $seat } wygrywa na początku swojej następnej tury, chyba że straci którąś z potrzebnych polan.
 
@@ -833,20 +896,94 @@ root-no-craft-kind = Nie można przekuć { $card-gen }.
 root-no-craft-now = Na przekuwanie jest za późno: następuje ono przed akcjami.
 root-no-item = W puli nie ma już { $item-gen }, więc tej karty nie można przekuć.
 root-no-duplicate = Masz już w grze { $card-acc }; tego samego efektu nie można przekuć dwa razy.
-root-no-crafting-pieces = Nie masz tylu pasujących elementów do przekuwania, ile wymaga { $card }.
-root-no-effect = Nie możesz teraz użyć { $card-gen }.
+root-no-crafting-pieces = Nie masz tylu pasujących komponentów do przekuwania, ile wymaga karta { $card }.
 root-no-dominance-card = Nie masz na ręce takiej karty Dominacji.
 root-no-dominance-yet = Do aktywacji karty Dominacji potrzebujesz co najmniej { $points } PZ.
 root-no-dominance-kind =
     Włóczęga może użyć karty Dominacji tylko do zawarcia koalicji, a koalicję może zawrzeć tylko Włóczęga.
-root-no-coalition =
-    Wolno aktywować tylko jedną Dominację; koalicja wymaga czterech graczy i wolnego partnera z najmniejszą liczbą PZ.
-root-no-claim = Aby wziąć kartę Dominacji leżącą obok mapy, wydaj kartę z jej symbolem.
+
+## Odmowy wspólne
+
+root-not-crafted = Nie masz przekutej tej karty: { $card }.
+root-used = Ta karta została już użyta: { $card }.
+root-when-birdsong-begins = Tej karty można użyć tylko na początku własnego Świtu: { $card }.
+root-when-birdsong = Tej karty można użyć tylko podczas własnego Świtu: { $card }.
+root-when-daylight-begins = Tej karty można użyć tylko na początku własnego Dnia: { $card }.
+root-when-daylight = Tej karty można użyć tylko podczas własnego Dnia: { $card }.
+root-when-evening-begins = Tej karty można użyć tylko na początku własnego Wieczoru: { $card }.
+root-when-battle = Tej karty można użyć tylko w walce, po rzucie kośćmi: { $card }.
+root-needs-warriors = Do tego potrzeba własnego wojownika, a Włóczęga ich nie ma.
+root-for-attackers = Może jej użyć tylko atakujący.
+root-for-defenders = Może jej użyć tylko obrońca.
+root-not-in-play = Tą frakcją nikt nie gra: { $faction }.
+root-not-oneself = Wskaż innego gracza niż siebie.
+root-no-partner = To twój koalicjant, a nie przeciwnik: { $faction }.
+root-empty-hand = Ten gracz nie ma kart na ręce: { $faction }.
+root-not-a-bird = To nie jest ptasia karta: { $card }.
+root-no-match = { $card }: ta karta nie pasuje, potrzebny symbol to { $suit } lub ptak.
+root-no-warriors-left = { $n ->
+    [one] Nie masz już wojowników w puli.
+   *[other] Potrzeba { $n } wojowników z puli, a masz ich mniej.
+}
+root-in-forest = Jesteś w lesie, a to można zrobić tylko na polanie.
+root-must-answer = Nie można tu spasować: wybierz jedną z odpowiedzi.
+root-asked-else = Najpierw odpowiedz: { $question }
+root-others-verb = To nie dla twojej frakcji. Może to zrobić: { $factions }.
+root-only-when-asked = Można to zrobić tylko w odpowiedzi na pytanie o to. Teraz pytanie brzmi: { $question }
+root-only-own-turn = Można to zrobić tylko we własnej turze.
+root-only-in-1 = Można to zrobić tylko o Świcie.
+root-only-in-2 = Można to zrobić tylko podczas Dnia.
+root-only-in-3 = Można to zrobić tylko Wieczorem.
+root-not-available = Ta karta nie leży obok mapy: { $card }.
+root-one-dominance = Masz już aktywną kartę Dominacji, a wolno mieć tylko jedną.
+root-coalition-of-four = Koalicje są możliwe tylko w grze czteroosobowej.
+root-coalition-taken = Z tym graczem nie można zawrzeć koalicji: { $faction }. Jest już w koalicji lub ma aktywną Dominację.
+root-coalition-fewest = Koalicję zawiera się z graczem, który ma najmniej PZ, a nie jest to { $faction }.
+root-no-activate = Tyle komponentów trzeba użyć do przekucia: { $n }. Podaj ich symbole.
+root-not-an-ambush = To nie jest Zasadzka: { $card }.
+root-no-piece-there = Na polanie { $clearing } nie ma takiego komponentu do usunięcia: { $piece }.
+root-so-many = Może ruszyć od 1 do { $n }.
+root-recruited = W tej turze był już werbunek.
+root-no-recruiter = Nie masz koszar na mapie.
+root-no-recruiter-there = Na polanę { $clearing } nie przybywa już żaden wojownik.
+root-no-sawmill = Na polanie { $clearing } żaden tartak nie może przyjąć drewna.
+root-no-wood-left = W puli nie ma już drewna.
+root-no-wood-from = Drewno z polany { $clearing } nie dociera do budowy.
+root-no-corner = Polana { $clearing } nie leży w rogu mapy.
+root-first-this = Teraz kolej na ten budynek: { $piece }.
+root-not-near-keep = Polana { $clearing } to ani polana twierdzy, ani sąsiednia.
+root-no-roost = Nie masz gniazda na polanie { $clearing }.
+root-roost-there = Na polanie { $clearing } stoi już gniazdo.
+root-no-turmoil = Tę kartę da się rozpatrzyć, więc trzeba to zrobić.
+root-not-opposite = Polana { $clearing } nie leży w rogu naprzeciw twierdzy.
+root-not-fewest = Są polany, na których jest mniej wojowników niż na polanie { $clearing }.
+root-leader-deposed = Ten przywódca jest obalony: { $leader }.
+root-no-base = Nie masz bazy na mapie.
+root-no-base-match = Ta karta nie pasuje do żadnej z twoich baz na mapie: { $card }.
+root-not-a-supporter = Wśród twoich Stronników nie ma tej karty: { $card }.
+root-must-give = Masz pasującą kartę, więc musisz ją oddać.
+root-no-such-item = Nie masz takiego przedmiotu w takim stanie: { $item }.
+root-on-its-track = Ten przedmiot leży odkryty na swoim torze i się nie liczy: { $item }.
+root-nobody-here = Na twojej polanie ta frakcja nie ma żadnych komponentów: { $faction }.
+root-pawn-stays = Pionka nie można usunąć: { $faction }.
+root-warriors-first = Dopóki jest tu wojownik tej frakcji, Cios usuwa tylko jego: { $faction }.
+root-no-ally-beside = Żaden wojownik tego sojusznika nie może tego zrobić: { $faction }.
+root-quest-not-open = Ta Misja nie jest odkryta: { $quest }.
+root-quest-elsewhere = Tę Misję wykonuje się na polanie z innym symbolem: { $suit }.
+root-quest-items = Potrzebujesz tych przedmiotów, odkrytych i nieuszkodzonych: { $items }.
+root-not-in-box = Wśród wytworzonych przedmiotów tej frakcji nie ma takiego: { $item } ({ $faction }).
+root-ruin-item-twice = Masz już taki przedmiot z ruin: { $item }.
+root-not-under-ruin = Nie leży pod tymi ruinami: { $item }.
+root-not-beside = Polana { $clearing } z tobą nie sąsiaduje.
+root-two-boots = Na polanie { $clearing } są wojownicy Wroga: to kosztuje dwa buty.
+root-character-taken = Tą postacią gra ktoś inny: { $character }.
+root-no-forest = Lasy tej mapy mają numery od 1 do { $n }.
+root-not-discarded = Na stosie kart odrzuconych nie ma tej karty: { $card }.
 
 ## Odmowy: ruch i walka
 
 root-no-warriors = Na polanie { $clearing } nie masz nikogo, kto mógłby to zrobić.
-root-no-place-at-keep = Tylko Markiza może umieszczać elementy na polanie { $clearing }: stoi tam jej twierdza.
+root-no-place-at-keep = Tylko Markiza może umieszczać komponenty na polanie { $clearing }: stoi tam jej twierdza.
 root-no-path = Polan { $start } i { $end } nie łączy żadna ścieżka.
 root-no-suit = Polana { $clearing } nie pasuje do symbolu karty.
 root-no-rule = Nie kontrolujesz polany { $start } ani { $end }; do ruchu musisz kontrolować jedną z nich.
@@ -855,7 +992,6 @@ root-no-enemy = Nie możesz zaatakować { $faction-gen } na polanie { $clearing 
 ## Odmowy: Markiza
 
 root-no-actions-left = Nie masz już akcji; kolejną daje wydanie ptasiej karty.
-root-no-recruit = Werbować możesz raz na turę, gdy masz koszary na mapie i wojowników w puli.
 root-no-build-words = Podaj budynek i polanę: „build sawmill 5”.
 root-no-ruler = Nie kontrolujesz polany { $clearing }, więc nie możesz tam budować.
 root-no-pieces-left = Wszystkie twoje { $piece-all } stoją już na mapie.
@@ -864,8 +1000,6 @@ root-no-wood = { $n ->
     [one] Ten budynek kosztuje { $n } drewno z połączonych polan pod twoją kontrolą, a tyle tam nie masz.
    *[other] Ten budynek kosztuje { $n } drewna z połączonych polan pod twoją kontrolą, a tyle tam nie masz.
 }
-root-no-overwork =
-    Nadprodukcja wymaga wydania karty z symbolem polany, na której stoi tartak, oraz żetonu drewna w puli.
 
 ## Odmowy: Orle Gniazda
 
@@ -874,39 +1008,27 @@ root-no-second-bird = Tylko jedna z kart dodanych w turze może być ptasia.
 root-no-decree-skip = Dekret trzeba wypełniać dalej: wybierz jedną z kart tej kolumny.
 root-no-other-column = Dekret rozpatruje się od lewej do prawej; najpierw kolumna { $column }.
 root-no-decree-card = Podaj kartę, która czeka jeszcze w tej kolumnie, a po niej miejsce.
-root-no-decree-recruit = Werbuj tam, gdzie masz gniazdo, a symbol polany pasuje do karty.
-root-no-decree-build =
-    Buduj na polanie, która pasuje do karty, jest pod twoją kontrolą, ma wolne pole i nie ma jeszcze gniazda.
 
 ## Odmowy: Sojusz
 
-root-no-sympathy = Na polanie { $clearing } nie ma żetonu sympatyków, a rewolta go wymaga.
+root-no-sympathy = Na polanie { $clearing } nie ma żetonu Sympatyków, a rewolta go wymaga.
 root-no-base-left = Twoja baza z tym symbolem jest już na mapie.
 root-no-supporters = { $n ->
-    [one] Potrzebujesz { $n } stronnika pasującego do tej polany.
-   *[other] Potrzebujesz { $n } stronników pasujących do tej polany.
+    [one] Potrzebujesz { $n } Stronnika pasującego do tej polany.
+   *[other] Potrzebujesz { $n } Stronników pasujących do tej polany.
 }
-root-no-revolt-now = Na rewoltę jest za późno: wybucha przed zdobywaniem sympatyków.
-root-no-spread-yet = Najpierw rewolty; gdy nie chcesz już żadnej, przychodzi czas na sympatyków.
-root-no-second-sympathy = Na polanie { $clearing } leży już żeton sympatyków.
+root-no-revolt-now = Na rewoltę jest za późno: wybucha przed zdobywaniem Sympatyków.
+root-no-spread-yet = Najpierw rewolty; gdy nie chcesz już żadnej, przychodzi czas na Sympatyków.
+root-no-second-sympathy = Na polanie { $clearing } leży już żeton Sympatyków.
 root-no-sympathy-near =
-    Na polanie { $clearing } nie możesz zdobyć sympatyków: trafiają tylko na polany obok tych, na których już są.
-root-no-train = Aby wyszkolić oficera, wydaj kartę z symbolem jednej ze swoich baz, gdy masz wojownika w puli.
-root-no-base-there = Werbować możesz tylko na polanie z własną bazą, gdy masz wojownika w puli.
-root-no-organize = Do przegrupowania potrzebujesz wojownika na polanie bez sympatyków.
+    Na polanie { $clearing } nie możesz zdobyć Sympatyków: trafiają tylko na polany obok tych, na których już są.
+root-no-base-there = Nie masz bazy na polanie { $clearing }.
 
 ## Odmowy: Włóczęga
 
 root-no-slip = Zakraść się możesz tylko na sąsiednią polanę lub do sąsiedniego lasu.
 root-no-item-fresh = Potrzebujesz do tego { $item-gen }: przedmiot musi być odkryty i nieuszkodzony.
-root-no-boots = Nie możesz tam pójść: to musi być sąsiednia polana, a wrodzy wojownicy kosztują drugi but.
 root-no-ruin = Nie ma tu ruin do przeszukania.
-root-no-aid = Podaj kogoś, kto ma tu swoje elementy, własną kartę z symbolem polany i odkryty przedmiot.
-root-no-quest = Aby wykonać misję, musisz być na polanie z jej symbolem i mieć odkryte oba jej przedmioty.
-root-no-strike =
-    Cios usuwa wrogiego wojownika z twojej polany albo inny element przeciwnika, który nie ma tam wojowników.
-root-no-repair = Nie masz takiego uszkodzonego przedmiotu.
-root-no-special = Twoja postać nie może tego zrobić tu i teraz.
 
 ## O czym są możliwości: nagłówki długiej listy
 
@@ -950,19 +1072,19 @@ root-word-end = polana, na którą się idzie
 root-word-forest = las, podany numerem
 root-word-faction = frakcja
 root-word-item = przedmiot
-root-word-piece = element
+root-word-piece = komponent
 root-word-column = kolumna Dekretu
 root-word-leader = przywódca
 root-word-character = postać
-root-word-quest = zadanie
+root-word-quest = Misja
 root-word-n = liczba
 root-word-card = karta
 root-word-with = karta do wydania
-root-word-suits = kolory
+root-word-suits = symbole
 root-word-state = wyczerpany lub uszkodzony
 root-word-effect = efekt
 
-## Rodzaje elementów, jako nagłówki; kim jest gracz
+## Rodzaje komponentów, jako nagłówki; kim jest gracz
 
 root-kind-role = Frakcje
 root-kind-card = Karty
@@ -973,7 +1095,12 @@ root-kind-item = Przedmioty
 root-kind-suit = Symbole
 
 root-role-marquise = { root-faction-marquise }
+    .about = { root-faction-marquise.about }
 root-role-eyrie = { root-faction-eyrie }
+    .about = { root-faction-eyrie.about }
 root-role-alliance = { root-faction-alliance }
+    .about = { root-faction-alliance.about }
 root-role-vagabond = { root-faction-vagabond }
+    .about = { root-faction-vagabond.about }
 root-role-vagabond-2 = { root-faction-vagabond-2 }
+    .about = { root-faction-vagabond-2.about }

@@ -32,7 +32,7 @@ from ..data import (
 )  # fmt: skip
 from ..faction import Faction
 from ..moments import BIRDSONG_BEGINS, DAYLIGHT_BEGINS, EFFECTS, EVENING_BEGINS, IN_BIRDSONG, NEVER
-from ..satchel import Vagabond
+from ..satchel import vagabonds
 from ..state import NOBODY, Procedure, Root, SeatProcedure
 from . import walkthrough
 from .alliance import Alliance
@@ -56,9 +56,16 @@ PEOPLES: Final[tuple[Faction, ...]] = (
 )
 
 
-def woodland(board: Map, faction: tuple[int, ...], luck: Luck) -> Root:
+# The factions in the order in which they are set up, those of a kind together
+KINDS: Final = tuple([
+    tuple([f for f in range(first, len(PEOPLES)) if f == first or (f == first + 1 and PEOPLES[f].second)])
+    for first, people in enumerate(PEOPLES) if not people.second
+])  # fmt: skip
+
+
+def woodland(map: Map, faction: tuple[int, ...], luck: Luck) -> Root:
     """An empty one, for these factions."""
-    return Root.new(board, faction, PEOPLES, luck)
+    return Root.new(map, faction, PEOPLES, luck)
 
 
 def setup(start: Start, luck: Luck) -> Root:
@@ -83,13 +90,13 @@ def setup(start: Start, luck: Luck) -> Root:
     if not first_game:
         g.hands = [tuple(sorted([g.deck.pop() for _ in range(HAND)])) for _ in range(players)]
     g.item_supply = list(ITEM_SUPPLY)
-    g.vagabonds = [Vagabond.new() for f in faction if f >= VAGABOND]
     under_ruins(g, luck)
-    if g.vagabonds:
+    if vagabonds(g):
         g.quest_deck = list(range(len(QUESTS)))
         luck.shuffle(g.quest_deck)
-    if ALLIANCE in faction and not first_game:
-        g.supporters = tuple(sorted([g.deck.pop() for _ in range(3)]))  # law 8.3.4
+    if not first_game:
+        for people in g.people:
+            people.deal(g)
     g.push(Woodland(first_game))
     return g
 
@@ -99,21 +106,21 @@ def seating(chosen: list[str], luck: Luck) -> tuple[int, ...]:
     named = [FACTIONS.index(word) for word in chosen if word != RANDOM]
     if len(set(named)) < len(named):
         raise BadConfig("root-bad-twice", "root")
-    if VAGABOND + 1 in named and VAGABOND not in named:
+    if any(PEOPLES[f].second and f - 1 not in named for f in named):
         raise BadConfig("root-bad-second-vagabond", "root")
-    if len(named) == len(chosen) and min(named) == VAGABOND:
+    if len(named) == len(chosen) and not any(PEOPLES[f].has_warriors for f in named):
         raise BadConfig("root-bad-only-vagabonds", "root")
-    left = [f for f in (MARQUISE, EYRIE, ALLIANCE, VAGABOND) if f not in named]
+    left = [f for f, people in enumerate(PEOPLES) if not people.second and f not in named]
     luck.shuffle(left)
     return tuple([left.pop() if word == RANDOM else FACTIONS.index(word) for word in chosen])
 
 
 def under_ruins(g: Root, luck: Luck) -> None:
     """Items beneath the ruins, for each Vagabond a set (law 9.3.4, 9.7.1); without one, ruins are just in the way."""
-    items = [item for item in RUIN_ITEMS for _ in range(max(1, len(g.vagabonds)))]
+    items = [item for item in RUIN_ITEMS for _ in range(max(1, len(vagabonds(g))))]
     luck.shuffle(items)
-    each = len(items) // len(g.board.ruins)
-    for number, clearing in enumerate(g.board.ruins):
+    each = len(items) // len(g.map.ruins)
+    for number, clearing in enumerate(g.map.ruins):
         g.ruins[clearing] = tuple(sorted(items[number * each : (number + 1) * each]))
 
 
@@ -126,25 +133,25 @@ class Woodland(Procedure):
         self.first_game = first_game
 
     def step(self, g: Root, n: int) -> bool:
-        if n <= VAGABOND and self.first_game:
-            if n == 0:
+        if n < len(KINDS):
+            if not self.first_game:
+                set_up(g, KINDS[n])
+            elif n == 0:
                 walkthrough.lay_out(g)
             return True
-        if n < VAGABOND:
-            if g.seat_of[n] != NOBODY:
-                g.then(*g.factions[n].set_up(g.seat_of[n]))  # law 5.1.7
-            return True
-        if n == VAGABOND:
-            wanderers = [seat for seat in range(g.players) if g.faction[seat] >= VAGABOND]
-            if len(wanderers) > 1:
-                g.luck.shuffle(wanderers)  # law 9.7.1
-            g.then(*[frame for seat in wanderers for frame in g.people[seat].set_up(seat)])
-            return True
-        turn = n - VAGABOND - 1
+        turn = n - len(KINDS)
         g.turn = turn % g.players
         g.round = turn // g.players + 1
         g.push(Turn(g.turn))
         return True
+
+
+def set_up(g: Root, kind: tuple[int, ...]) -> None:
+    """Law 5.1.7; of two of a kind, lots say who is first (9.7.1)."""
+    seats = sorted([g.seat_of[faction] for faction in kind if g.seat_of[faction] != NOBODY])
+    if len(seats) > 1:
+        g.luck.shuffle(seats)
+    g.then(*[frame for seat in seats for frame in g.people[seat].set_up(seat)])
 
 
 class Turn(SeatProcedure):
@@ -157,7 +164,7 @@ class Turn(SeatProcedure):
         g.phase = BIRDSONG + n
         if g.phase == BIRDSONG:
             g.new_turn()
-            if g.told is not None:
+            if g.listener is not None:
                 g.tell("root-turn", seat=seat, round=g.round)
             if g.dominance[seat] != NOBODY and g.coalition[seat] == NOBODY and dominates(g, seat):
                 win(g, seat, "3.3.1.2" if CARDS[g.dominance[seat]].suit == BIRD else "3.3.1.1")
@@ -180,7 +187,7 @@ def begin_phase(g: Root, seat: int, phase: Frame[Root]) -> None:
         g.push(phase)
         return
     before, around = AROUND[g.phase]
-    if around.speakers and EFFECTS.at(around, crafted):
+    if around.mask and EFFECTS.at(around, crafted):
         g.then(use_effects(seat, around), phase, use_effects(seat, around))
     else:
         g.push(phase)
@@ -199,7 +206,7 @@ def toward_dominance(g: Root, seat: int) -> tuple[int, int]:
     rulers = g.rulers()
     suit = CARDS[g.dominance[seat]].suit
     if suit == BIRD:
-        return max([(rulers[a] == faction) + (rulers[b] == faction) for a, b in g.board.corners]), 2
+        return max([(rulers[a] == faction) + (rulers[b] == faction) for a, b in g.map.corners]), 2
     return sum([rulers[c] == faction and g.suits[c] == suit for c in range(len(rulers))]), 3
 
 

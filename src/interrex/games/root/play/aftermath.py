@@ -1,39 +1,56 @@
-"""What the removal of pieces brings about: outrage, lost bases, field hospitals."""
+"""What the removal of pieces brings about, once all of them are off the map. Each effect stands with its faction."""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from itertools import combinations
+from typing import ClassVar, Final, NamedTuple
 
 from interrex.engine.action import Action
-from interrex.engine.frames import PASS, Frame
-from interrex.engine.message import Message
 from interrex.engine.verbs import Phrase, Word
 
-from ..data import ALLIANCE, MARQUISE, SUPPORTERS_AT_MOST
-from ..hands import card_id, different, matches, matching
-from ..state import NOBODY, Decision, Procedure, Root
-from ..words import CARD, SUPPORTER
-from .common import place_warriors
-from .piles import (
-    NO_EYES,
-    discard,
-    draw_top,
-    from_hand,
-    from_supporters,
-    into_supporters,
-    show_hand,
-    spend,
-)
+from ..state import Decision, Procedure, Root
 
-Effects = tuple[Frame[Root], ...]
+
+class LossEffect(Procedure):
+    """An effect of losses. Where two want cards of the same pile, their order can matter."""
+
+    __slots__ = ()
+    word: ClassVar[str] = ""  # as the answer to what comes first
+    merges: ClassVar[bool] = False  # several out of one battle are one
+
+    def owner(self, g: Root) -> int:
+        """The seat whose losses they were."""
+        raise NotImplementedError
+
+    def piles(self, g: Root) -> int:
+        """The piles of cards it takes from or adds to, as bits; hands have the numbers of their seats."""
+        return 0
+
+    def merged(self, others: Sequence[LossEffect]) -> LossEffect:
+        raise NotImplementedError
+
+
+Effects = tuple[LossEffect, ...]
+
+
+def dealt_together(effects: list[LossEffect]) -> Effects:
+    """The hits of a battle are dealt together (law 4.3.4): what can be one effect is one."""
+    alike = [effect for effect in effects if effect.merges]
+    if len(alike) < 2:
+        return tuple(effects)
+    return (*[effect for effect in effects if not effect.merges], alike[0].merged(alike[1:]))
+
+
+class Rivals(NamedTuple):
+    """Two effects that want cards of the same pile."""
+
+    one: LossEffect
+    other: LossEffect
 
 
 class Aftermath(Procedure):
-    """The effects of losses, once all the pieces are off the map (law 1.5.4).
-
-    Their order is asked for where it can matter: outrage and the field hospitals want cards of the same hand, and the
-    supporter that outrage brings may leave with a lost base.
-    """
+    """The effects of losses (law 1.5.4), in an order that is asked for where it can matter."""
 
     __slots__ = ("battle", "effects")
 
@@ -42,226 +59,56 @@ class Aftermath(Procedure):
         self.battle = battle
 
     def step(self, g: Root, n: int) -> bool:
-        outrage = next((e for e in self.effects if isinstance(e, Outrage)), None)
-        hospitals = next((e for e in self.effects if isinstance(e, FieldHospitals)), None)
-        base = next((e for e in self.effects if isinstance(e, BaseLost)), None)
-        if outrage and hospitals and outrage.seat == g.seat_of[MARQUISE] and hospitals.open(g):
-            # of either side's losses: law 1.1.3
-            g.push(ComesFirst(g.turn, "1.1.3", hospitals, self))
-        elif outrage and base:
-            # both of the Alliance's losses: in battle it chooses itself
-            who, rule = (g.seat_of[ALLIANCE], "4.3.4") if self.battle else (g.turn, "1.1.3")
-            g.push(ComesFirst(who, rule, base, self))
-        else:
+        rivals = competing(g, self.effects) if len(self.effects) > 1 else None
+        if rivals is None:
             g.then(*self.effects)
+        elif self.battle and rivals.one.owner(g) == rivals.other.owner(g):
+            g.push(ComesFirst(rivals.one.owner(g), "4.3.4", rivals, self))  # whose losses they are says so
+        else:
+            g.push(ComesFirst(g.turn, "1.1.3", rivals, self))
         return False
+
+
+def competing(g: Root, effects: Effects) -> Rivals | None:
+    """Hands before other piles; named first is what concerns more piles than one."""
+    found: list[tuple[int, Rivals]] = []
+    for one, other in combinations(effects, 2):
+        shared = one.piles(g) & other.piles(g)
+        if shared and one.word != other.word:
+            pair = (one, other) if one.piles(g).bit_count() >= other.piles(g).bit_count() else (other, one)
+            found.append((shared & -shared, Rivals(*pair)))
+    return min(found, key=lambda pair: pair[0])[1] if found else None
 
 
 FIRST: Final = Phrase("first", Word("effect"))
 
 
 class ComesFirst(Decision):
-    """Outrage, or the effect that competes with it."""
+    """One of two effects that compete."""
 
-    __slots__ = ("aftermath", "cited", "rival")
+    __slots__ = ("aftermath", "cited", "rivals")
     asks = "root-ask-comes-first"
     phrases = (FIRST,)
 
-    def __init__(self, seat: int, rule: str, rival: FieldHospitals | BaseLost, aftermath: Aftermath) -> None:
+    def __init__(self, seat: int, rule: str, rivals: Rivals, aftermath: Aftermath) -> None:
         self.seat = seat
         self.cited = rule
-        self.rival = rival
+        self.rivals = rivals
         self.aftermath = aftermath
 
     def rule_for(self, seat: int) -> str:
         return self.cited
 
     def actions(self, g: Root) -> list[Action]:
-        return [FIRST.action("outrage"), FIRST.action(self.rival.word)]
+        return [FIRST.action(effect.word) for effect in self.rivals]
 
     def play(self, g: Root, a: Action) -> None:
+        """What comes first does; but what still competes with something else waits for that, and its rival for both."""
         effects, battle = self.aftermath.effects, self.aftermath.battle
-        others = tuple([e for e in effects if e is not self.rival])
-        if a[1] == self.rival.word:
-            g.then(self.rival, Aftermath(others, battle))
-        elif isinstance(self.rival, FieldHospitals):
-            g.then(Aftermath(others, battle), self.rival)
+        one, other = self.rivals
+        first, second = (one, other) if a[1] == one.word else (other, one)
+        without_second = tuple([e for e in effects if e is not second])
+        if first is one and competing(g, without_second) is not None:
+            g.then(Aftermath(without_second, battle), second)
         else:
-            outrage = next(e for e in others if isinstance(e, Outrage))
-            g.then(outrage, Aftermath(tuple([e for e in effects if e is not outrage]), battle))
-
-
-class Outrage(Procedure):
-    """Whoever removes sympathy or moves warriors there feeds the Alliance's supporters (law 8.2.6)."""
-
-    __slots__ = ("clearing", "seat")
-
-    def __init__(self, seat: int, clearing: int) -> None:
-        self.seat = seat
-        self.clearing = clearing
-
-    def step(self, g: Root, n: int) -> bool:
-        if g.hands[self.seat]:
-            g.push(GiveSupporter(self.seat, self.clearing))
-        else:
-            outraged(g)
-        return False
-
-
-GIVE: Final = Phrase("give", CARD)
-SHOW: Final = Phrase("show")
-
-
-class GiveSupporter(Decision):
-    """A matching card, or, if there is none, the whole hand shown. It is asked in any case: silence would tell."""
-
-    __slots__ = ("clearing",)
-    rule = "8.2.6"
-    asks = "root-ask-outrage"
-    phrases = (GIVE, SHOW)
-
-    def __init__(self, seat: int, clearing: int) -> None:
-        self.seat = seat
-        self.clearing = clearing
-
-    def actions(self, g: Root) -> list[Action]:
-        fit = matching(g.hands[self.seat], g.suits[self.clearing])
-        return GIVE.each(fit) or [SHOW.action()]
-
-    def play(self, g: Root, a: Action) -> None:
-        alliance = g.seat_of[ALLIANCE]
-        if a == SHOW.action():
-            g.tell("root-shows-hand", seat=self.seat)
-            show_hand(g, self.seat, to=alliance)
-            outraged(g)
-            return
-        (card,) = GIVE.values(a)
-        g.tell("root-outrage", seat=self.seat)
-        if g.told is not None:
-            g.whisper(alliance, "root-supporter", card=a[1])
-        from_hand(g, self.seat, card, eyes=1 << self.seat | 1 << alliance)
-        gain_supporter(g, card, eyes=1 << self.seat)
-
-    def question(self, g: Root) -> Message:
-        return Message(self.asks, {"clearing": self.clearing + 1})
-
-
-def outraged(g: Root) -> None:
-    card = draw_top(g)
-    if card != NOBODY:
-        g.tell("root-supporter-drawn")
-        g.whisper(g.seat_of[ALLIANCE], "root-supporter", card=card_id(card))
-        gain_supporter(g, card)
-
-
-def gain_supporter(g: Root, card: int, eyes: int = NO_EYES) -> None:
-    """Without a base there is room for five (law 8.2.3.1). ``eyes``: who else knows which card it is."""
-    if len(g.supporters) >= SUPPORTERS_AT_MOST and max(g.bases) == NOBODY:
-        discard(g, card)
-        g.tell("root-supporter-lost", card=card_id(card))
-    else:
-        into_supporters(g, card, eyes)
-
-
-class BaseLost(Procedure):
-    """Supporters of its suit and half the officers go with it (law 8.2.4)."""
-
-    __slots__ = ("suit",)
-    word = "base"
-
-    def __init__(self, suit: int) -> None:
-        self.suit = suit
-
-    def step(self, g: Root, n: int) -> bool:
-        if n == 0:
-            g.uncover()
-            for card in [card for card in g.supporters if matches(card, self.suit)]:
-                from_supporters(g, card)
-                discard(g, card)
-            lost = (g.officers + 1) // 2
-            g.officers -= lost
-            g.supply[ALLIANCE] += lost
-            g.tell("root-base-lost", n=lost)
-        if max(g.bases) == NOBODY and len(g.supporters) > SUPPORTERS_AT_MOST:
-            g.push(DiscardSupporter(g.seat_of[ALLIANCE]))
-            return True
-        return False
-
-
-DISMISS: Final = Phrase("discard", SUPPORTER)
-
-
-class DiscardSupporter(Decision):
-    __slots__ = ()
-    rule = "8.2.4"
-    asks = "root-ask-discard-supporter"
-    phrases = (DISMISS,)
-
-    def actions(self, g: Root) -> list[Action]:
-        return DISMISS.each(different(g.supporters))
-
-    def play(self, g: Root, a: Action) -> None:
-        (card,) = DISMISS.values(a)
-        from_supporters(g, card)
-        discard(g, card)
-        g.tell("root-supporter-lost", card=a[1])
-
-
-class FieldHospitals(Procedure):
-    """A matching card brings the Marquise's lost warriors to the keep (law 6.2.3)."""
-
-    __slots__ = ("clearing", "n")
-    word = "hospitals"
-
-    def __init__(self, clearing: int, n: int) -> None:
-        self.clearing = clearing
-        self.n = n
-
-    def open(self, g: Root) -> bool:
-        """As far as anybody can see."""
-        return g.keep >= 0 and bool(g.hands[g.seat_of[MARQUISE]])
-
-    def step(self, g: Root, n: int) -> bool:
-        if self.open(g):
-            g.push(Hospital(g.seat_of[MARQUISE], self.clearing, self.n))
-        return False
-
-
-def one_hospital(effects: list[Frame[Root]]) -> Effects:
-    """The hits of a battle are dealt together: one card serves all the warriors lost to them (law 6.2.3)."""
-    lost = [e for e in effects if isinstance(e, FieldHospitals)]
-    if len(lost) < 2:
-        return tuple(effects)
-    together = FieldHospitals(lost[0].clearing, sum([e.n for e in lost]))
-    return (*[e for e in effects if not isinstance(e, FieldHospitals)], together)
-
-
-HOSPITAL: Final = Phrase("hospital", CARD)
-
-
-class Hospital(Decision):
-    __slots__ = ("clearing", "n")
-    rule = "6.2.3"
-    asks = "root-ask-hospital"
-    ends = "root-do-pass-hospital"
-    phrases = (HOSPITAL,)
-
-    def __init__(self, seat: int, clearing: int, n: int) -> None:
-        self.seat = seat
-        self.clearing = clearing
-        self.n = n
-
-    def actions(self, g: Root) -> list[Action]:
-        fit = matching(g.hands[self.seat], g.suits[self.clearing])
-        return [*HOSPITAL.each(fit), PASS]
-
-    def play(self, g: Root, a: Action) -> None:
-        if a == PASS:
-            return
-        (card,) = HOSPITAL.values(a)
-        spend(g, self.seat, card)
-        n = place_warriors(g, MARQUISE, g.keep, self.n)
-        g.tell("root-hospital", seat=self.seat, n=n)
-
-    def question(self, g: Root) -> Message:
-        return Message(self.asks, {"n": self.n, "clearing": self.clearing + 1})
+            g.then(first, Aftermath(tuple([e for e in effects if e is not first]), battle))

@@ -4,33 +4,47 @@ from __future__ import annotations
 
 from functools import cache
 
+from interrex.engine.action import Action
+from interrex.engine.message import Refusal
+
+from ..boards import Board
 from ..data import BIRD, BUILDINGS, OWNER_OF
 from ..faction import Faction
 from ..state import Root
 from .battle import LosePieces, account
 from .losses import Losses
+from .reasons import not_now
 
 
 class Army(Faction):
     """A faction of warriors."""
 
+    __slots__ = ()
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.kinds = tuple([kind for kind in BUILDINGS if OWNER_OF[kind] == number])
+
     def grounds(self, g: Root, suit: int) -> list[int]:
-        found = [clearing for clearing, n in enumerate(g.warriors[self.number]) if n]
+        board: Board = g.boards[self.number]
+        found = [clearing for clearing, n in enumerate(board.warriors) if n]
         if suit == BIRD:
             return found
         suits = g.suits
         return [clearing for clearing in found if suits[clearing] == suit]
 
     def fights(self, g: Root, clearing: int) -> bool:
-        return g.warriors[self.number][clearing] > 0
+        board: Board = g.boards[self.number]
+        return board.warriors[clearing] > 0
 
     def strength(self, g: Root, clearing: int) -> int:
-        return g.warriors[self.number][clearing]
+        board: Board = g.boards[self.number]
+        return board.warriors[clearing]
 
     def suffer(self, g: Root, side: int, hits: int) -> None:
         """Warriors first, then what its player chooses (law 4.3.4)."""
-        clearing = g.doing[-1].clearing
-        warriors = min(hits, g.warriors[self.number][clearing])
+        clearing = g.deeds[-1].clearing
+        warriors = min(hits, self.strength(g, clearing))
         losses = Losses()
         losses.warriors(g, self.number, clearing, warriors)
         account(g, 1 - side, self.number, warriors, losses)
@@ -38,13 +52,14 @@ class Army(Faction):
             g.push(LosePieces(side, hits - warriors))
 
     def swept(self, g: Root, clearing: int, by: int, losses: Losses) -> None:
-        losses.warriors(g, self.number, clearing, g.warriors[self.number][clearing])
+        losses.warriors(g, self.number, clearing, self.strength(g, clearing))
         for piece in self.fixtures(g, clearing):
             losses.piece(g, piece, clearing, by)
 
     def fixtures(self, g: Root, clearing: int) -> list[str]:
-        kinds = [kind for kind, owner in enumerate(OWNER_OF) if owner == self.number]
-        return [BUILDINGS[kind] for kind in kinds for _ in range(g.buildings[kind][clearing])]
+        board: Board = g.boards[self.number]
+        kinds = zip(self.kinds, board.buildings, strict=True)
+        return [kind for kind, row in kinds for _ in range(row[clearing])]
 
     def crafting_pieces(self, g: Root) -> list[int]:
         there, done = of_each_suit(self.crafters(g), g.suits), g.activated
@@ -56,6 +71,9 @@ class Army(Faction):
 
     def activate(self, g: Root, way: tuple[int, int, int]) -> None:
         g.activated = [done + n for done, n in zip(g.activated, way, strict=True)]
+
+    def not_now(self, g: Root, seat: int, a: Action) -> Refusal | None:
+        return not_now(g, seat, a)
 
     def keep_item(self, g: Root, item: int) -> None:
         g.items[g.seat_of[self.number]][item] += 1

@@ -10,17 +10,18 @@ from interrex.engine.frames import PASS
 from interrex.engine.message import Refusal, refusal
 from interrex.engine.verbs import Phrase, Verb
 
-from ..data import ALLIANCE, AMBUSH, BIRD, CARDS, CLEARINGS, FACTIONS
+from ..data import AMBUSH, BIRD, CARDS, CLEARINGS, FACTIONS, PIECES
 from ..faction import Presence
 from ..hands import matching
 from ..moments import FOILS_AMBUSH, IN_BATTLE, MORE_HITS, SPOILS, ask
 from ..state import AMBUSHING, ATTACKER, DEALING_HITS, DEFENDER, NOBODY, USING_EFFECTS, Decision, Fight, Procedure, Root
 from ..words import CARD, CLEARING, FACTION, PIECE
-from .aftermath import Aftermath, one_hospital
+from .aftermath import Aftermath, dealt_together
 from .common import score
 from .effects import usable, use_effects
 from .losses import Losses
 from .piles import spend
+from .reasons import why_not_enemy, why_not_held, why_not_suit
 
 
 def battles(g: Root, seat: int, *word: str, suit: int = BIRD) -> list[Action]:
@@ -49,8 +50,8 @@ def attacks_with(word: tuple[str, ...]) -> list[list[Action]]:
 
 
 def start(g: Root, seat: int, clearing: int, faction: int) -> None:
-    g.doing.append(Fight.new(seat, g.seat_of[faction], clearing))
-    if g.told is not None:
+    g.deeds.append(Fight.new(seat, g.seat_of[faction], clearing))
+    if g.listener is not None:
         g.tell("root-battle", seat=seat, faction=FACTIONS[faction], clearing=clearing + 1)
     g.push(BATTLE)
 
@@ -58,8 +59,9 @@ def start(g: Root, seat: int, clearing: int, faction: int) -> None:
 def why_not_battle(g: Root, seat: int, clearing: int, faction: int) -> Refusal | None:
     if not g.people[seat].fights(g, clearing):
         return refusal("4.3", "root-no-warriors", clearing=clearing + 1)
-    enemy = g.seat_of[faction]
-    if enemy not in g.enemies(seat) or not g.pieces(faction, clearing):
+    if no := why_not_enemy(g, seat, "4.3", faction):
+        return no
+    if not g.pieces(faction, clearing):
         return refusal("4.3", "root-no-enemy", clearing=clearing + 1, faction=FACTIONS[faction])
     return None
 
@@ -87,7 +89,7 @@ class Battle(Procedure):
     __slots__ = ()
 
     def step(self, g: Root, n: int) -> bool:
-        fight = g.doing[-1]
+        fight = g.deeds[-1]
         match n:
             case 0 if g.people[fight.attacker].prepare(g, fight):
                 pass  # it is asked first
@@ -106,7 +108,7 @@ class Battle(Procedure):
             case 3:
                 fight.stage = DEALING_HITS
                 hits = [fight.rolled[side] * (not fight.shielded[1 - side]) + fight.extra[side] for side in (0, 1)]
-                if g.told is not None:
+                if g.listener is not None:
                     g.tell("root-hits", attacker=hits[ATTACKER], defender=hits[DEFENDER])
                 g.then(*[Suffer(side, hits[1 - side]) for side in (DEFENDER, ATTACKER) if hits[1 - side]])
             case 4:
@@ -127,6 +129,14 @@ def ambushes(g: Root, seat: int, clearing: int) -> list[Action]:
     return AMBUSH_WITH.each([card for card in fit if CARDS[card].kind == AMBUSH])
 
 
+def why_not_ambush(g: Root, seat: int, card: int) -> Refusal | None:
+    if no := why_not_held(g, seat, "4.3.1", card):
+        return no
+    if CARDS[card].kind != AMBUSH:
+        return refusal("4.3.1", "root-not-an-ambush", card=CARDS[card].id)
+    return why_not_suit("4.3.1", card, g.suits[g.deeds[-1].clearing])
+
+
 class Ambush(Decision):
     """Asked whoever holds cards: to ask only those with an ambush would tell (law 4.3.1)."""
 
@@ -136,8 +146,14 @@ class Ambush(Decision):
     ends = "root-do-pass-ambush"
     phrases = (AMBUSH_WITH,)
 
+    def reaction(self, g: Root, seat: int) -> bool:
+        return True
+
     def actions(self, g: Root) -> list[Action]:
-        return [*ambushes(g, self.seat, g.doing[-1].clearing), PASS]
+        return [*ambushes(g, self.seat, g.deeds[-1].clearing), PASS]
+
+    def forbids(self, g: Root, card: int) -> Refusal | None:
+        return why_not_ambush(g, self.seat, card)
 
     def play(self, g: Root, a: Action) -> None:
         if a == PASS:
@@ -145,10 +161,10 @@ class Ambush(Decision):
         (card,) = AMBUSH_WITH.values(a)
         g.tell("root-ambush", seat=self.seat, card=a[1])
         spend(g, self.seat, card)
-        if g.hands[g.doing[-1].attacker]:
-            g.push(Foil(g.doing[-1].attacker))
+        if g.hands[g.deeds[-1].attacker]:
+            g.push(Foil(g.deeds[-1].attacker))
         else:
-            ambushed(g, g.doing[-1])
+            ambushed(g, g.deeds[-1])
 
 
 class Foil(Decision):
@@ -161,11 +177,14 @@ class Foil(Decision):
     phrases = (AMBUSH_WITH,)
 
     def actions(self, g: Root) -> list[Action]:
-        return [*ambushes(g, self.seat, g.doing[-1].clearing), PASS]
+        return [*ambushes(g, self.seat, g.deeds[-1].clearing), PASS]
+
+    def forbids(self, g: Root, card: int) -> Refusal | None:
+        return why_not_ambush(g, self.seat, card)
 
     def play(self, g: Root, a: Action) -> None:
         if a == PASS:
-            ambushed(g, g.doing[-1])
+            ambushed(g, g.deeds[-1])
             return
         (card,) = AMBUSH_WITH.values(a)
         g.tell("root-foil", seat=self.seat, card=a[1])
@@ -183,10 +202,10 @@ def ambushed(g: Root, fight: Fight) -> None:
 
 def roll(g: Root, fight: Fight) -> None:
     low, high = sorted([g.luck.below(4), g.luck.below(4)])
-    if g.told is not None:
+    if g.listener is not None:
         g.tell("root-rolls", high=high, low=low)
-    if g.faction[fight.defender] == ALLIANCE:
-        low, high = high, low  # law 8.2.2: Guerrilla War
+    if g.people[fight.defender].guerrilla:
+        low, high = high, low  # law 8.2.2
     fight.most = strengths(g, fight)
     fight.rolled = [min(high, fight.most[ATTACKER]), min(low, fight.most[DEFENDER])]
     unarmed = not g.people[fight.defender].armed(g, fight.clearing)
@@ -196,7 +215,7 @@ def roll(g: Root, fight: Fight) -> None:
 def strengths(g: Root, fight: Fight) -> list[int]:
     """The most hits each side can roll, those of an ally included (law 4.3.2.1, 9.2.9.2.3)."""
     clearing = fight.clearing
-    allied = g.warriors[fight.ally][clearing] if fight.ally != NOBODY else 0
+    allied = g.boards[fight.ally].warriors[clearing] if fight.ally != NOBODY else 0
     return [g.people[fight.attacker].strength(g, clearing) + allied, g.people[fight.defender].strength(g, clearing)]
 
 
@@ -205,9 +224,9 @@ def strengths(g: Root, fight: Fight) -> list[int]:
 
 def offer_effects(g: Root) -> None:
     """If both sides want to use some, the attacker says who begins (law 4.3.3)."""
-    able = [seat for seat in g.doing[-1].sides if usable(g, seat, IN_BATTLE)]
+    able = [seat for seat in g.deeds[-1].sides if usable(g, seat, IN_BATTLE)]
     if len(able) == 2:
-        g.push(WhoFirst(g.doing[-1].attacker))
+        g.push(WhoFirst(g.deeds[-1].attacker))
     elif able:
         g.push(use_effects(able[0], IN_BATTLE))
 
@@ -225,7 +244,7 @@ class WhoFirst(Decision):
         return [side.action() for side in BEGINS]
 
     def play(self, g: Root, a: Action) -> None:
-        attacker, defender = [use_effects(seat, IN_BATTLE) for seat in g.doing[-1].sides]
+        attacker, defender = [use_effects(seat, IN_BATTLE) for seat in g.deeds[-1].sides]
         g.then(*((attacker, defender) if a == BEGINS[ATTACKER].action() else (defender, attacker)))
 
 
@@ -242,7 +261,7 @@ class Suffer(Procedure):
         self.hits = hits
 
     def step(self, g: Root, n: int) -> bool:
-        g.people[g.doing[-1].sides[self.side]].suffer(g, self.side, self.hits)
+        g.people[g.deeds[-1].sides[self.side]].suffer(g, self.side, self.hits)
         return False
 
 
@@ -256,8 +275,8 @@ class LosePieces(Procedure):
         self.hits = hits
 
     def step(self, g: Root, n: int) -> bool:
-        seat = g.doing[-1].sides[self.side]
-        there = g.people[seat].fixtures(g, g.doing[-1].clearing)
+        seat = g.deeds[-1].sides[self.side]
+        there = g.people[seat].fixtures(g, g.deeds[-1].clearing)
         if n >= self.hits or not there:
             return False
         if len(set(there)) == 1 or len(there) <= self.hits - n:
@@ -281,15 +300,18 @@ class LosePiece(Decision):
         self.side = side
 
     def actions(self, g: Root) -> list[Action]:
-        there = dict.fromkeys(g.people[self.seat].fixtures(g, g.doing[-1].clearing))
+        there = dict.fromkeys(g.people[self.seat].fixtures(g, g.deeds[-1].clearing))
         return [("lose", piece) for piece in there]
+
+    def forbids(self, g: Root, piece: int) -> Refusal | None:
+        return refusal(self.rule, "root-no-piece-there", piece=PIECES[piece], clearing=g.deeds[-1].clearing + 1)
 
     def play(self, g: Root, a: Action) -> None:
         lose(g, self.side, str(a[1]))
 
 
 def lose(g: Root, side: int, piece: str) -> None:
-    fight = g.doing[-1]
+    fight = g.deeds[-1]
     losses = Losses()
     losses.piece(g, piece, fight.clearing, by=fight.sides[1 - side])
     account(g, 1 - side, g.faction[fight.sides[side]], 0, losses)
@@ -297,7 +319,7 @@ def lose(g: Root, side: int, piece: str) -> None:
 
 def account(g: Root, side: int, faction: int, warriors: int, losses: Losses) -> None:
     """Book what a side has removed of a faction; it is scored when all is removed."""
-    fight = g.doing[-1]
+    fight = g.deeds[-1]
     fight.removed[side] += losses.points
     fight.points[side] += losses.points
     fight.triggers += losses.triggers
@@ -310,7 +332,7 @@ class Settle(Procedure):
     __slots__ = ()
 
     def step(self, g: Root, n: int) -> bool:
-        settle(g, g.doing[-1])
+        settle(g, g.deeds[-1])
         return False
 
 
@@ -318,7 +340,7 @@ def settle(g: Root, fight: Fight) -> None:
     """Points for what was removed, whoever's turn it is first (law 3.1); then what the losses bring about."""
     sides = [(seat, fight.points[side]) for side, seat in enumerate(fight.sides)]
     if fight.triggers:
-        g.push(Aftermath(one_hospital(fight.triggers), battle=True))
+        g.push(Aftermath(dealt_together(fight.triggers), battle=True))
     fight.points, fight.triggers = [0, 0], []
     for seat, points in sorted(sides, key=lambda pair: pair[0] != g.turn):
         score(g, seat, points)
@@ -330,5 +352,5 @@ def finish(g: Root, fight: Fight) -> None:
         if fight.removed[side]:
             fight.points[side] += ask(g, seat, SPOILS)
     g.people[fight.attacker].after_battle(g, fight)
-    g.doing.pop()
+    g.deeds.pop()
     settle(g, fight)

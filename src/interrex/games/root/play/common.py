@@ -5,26 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from interrex.engine.action import Action
-from interrex.engine.message import Message, Refusal, refusal
+from interrex.engine.message import Message, Refusal
 from interrex.engine.verbs import Phrase
 
+from ..boards import Board
 from ..data import GOAL, HAND_LIMIT
-from ..hands import card_id, different
+from ..hands import different
 from ..state import NOBODY, Decision, Root, SeatProcedure
 from ..words import CARD
 from .piles import discard, from_hand
-
-
-def why_not_held(g: Root, seat: int, rule: str, card: int) -> Refusal | None:
-    """For a card that should be in the seat's hand."""
-    return None if card in g.hands[seat] else refusal(rule, "root-no-card-in-hand", card=card_id(card))
-
-
-def why_not_placed(g: Root, faction: int, clearing: int) -> Refusal | None:
-    """For a clearing in which the faction would place a piece."""
-    if g.may_place(faction, clearing):
-        return None
-    return refusal("6.2.2", "root-no-place-at-keep", clearing=clearing + 1)
+from .reasons import why_not_held
 
 
 def discard_down(g: Root, seat: int) -> None:
@@ -63,12 +53,13 @@ class DiscardOne(Decision):
     def actions(self, g: Root) -> list[Action]:
         return DISCARD.each(different(g.hands[self.seat]))
 
+    def forbids(self, g: Root, card: int) -> Refusal | None:
+        return why_not_held(g, self.seat, self.cited, card)
+
     def play(self, g: Root, a: Action) -> None:
         (card,) = DISCARD.values(a)
         from_hand(g, self.seat, card)
-        discard(g, card)
-        if g.told is not None:
-            g.tell("root-discards", seat=self.seat, card=a[1])
+        discard(g, card, "root-discards", self.seat)
 
 
 # ----------------------------------------------------------------------------------------------------------- scoring
@@ -80,7 +71,7 @@ def score(g: Root, seat: int, points: int) -> None:
         return
     before = g.score[seat]
     g.score[seat] = max(0, before + points)
-    if g.told is None:
+    if g.listener is None:
         pass
     elif points > 0:
         g.tell("root-scores", seat=seat, points=points)
@@ -106,15 +97,17 @@ def win(g: Root, seat: int, rule: str) -> None:
 
 def place_warriors(g: Root, faction: int, clearing: int, n: int) -> int:
     """As many as the supply has (law 1.5.4)."""
-    n = min(n, g.supply[faction])
+    board: Board = g.boards[faction]
+    n = min(n, board.supply)
     if not g.may_place(faction, clearing):
         n = 0
-    g.supply[faction] -= n
-    g.warriors[faction][clearing] += n
+    board.supply -= n
+    board.warriors[clearing] += n
     g.changed(clearing)
     return n
 
 
-def place_building(g: Root, kind: int, clearing: int) -> None:
-    g.buildings[kind][clearing] += 1
+def place_building(g: Root, kind: list[int], clearing: int) -> None:
+    """One more of a kind, which is a row of its faction's board."""
+    kind[clearing] += 1
     g.rebuilt(clearing)

@@ -14,10 +14,11 @@ from ..data import CARDS, CLEARINGS, FAVOUR, ITEM, ITEMS, PERSISTENT, Card
 from ..hands import card_id
 from ..state import NOBODY, Decision, Procedure, Root
 from ..words import ACTIVATED, CARD
-from .common import score, why_not_held
+from .common import score
 from .effects import discard_crafted
 from .losses import remove_all_enemies
 from .piles import discard, from_hand
+from .reasons import why_not_held
 
 CRAFTED: Final = (ITEM, PERSISTENT, FAVOUR)  # kinds of cards
 
@@ -116,6 +117,12 @@ class Activate(Decision):
         (way,) = ACTIVATE.values(a)
         crafted(g, self.seat, self.card, way)
 
+    def forbids(self, g: Root, way: tuple[int, int, int]) -> Refusal | None:
+        card = CARDS[self.card]
+        if sum(way) != card.any + sum(card.cost):
+            return refusal(self.rule, "root-no-activate", n=card.any + sum(card.cost))
+        return refusal(self.rule, "root-no-crafting-pieces", card=card.id)
+
     def question(self, g: Root) -> Message:
         return Message(self.asks, {"card": card_id(self.card)})
 
@@ -147,5 +154,5 @@ class FavourDone(Procedure):
         self.card = card
 
     def step(self, g: Root, n: int) -> bool:
-        discard_crafted(g, self.seat, self.card)
+        discard_crafted(g, self.seat, self.card, "root-favour-done")
         return False

@@ -6,18 +6,19 @@ from collections.abc import Sequence
 from typing import Final
 
 from interrex.engine.action import Action
-from interrex.engine.frames import PASS
 from interrex.engine.message import Refusal, refusal
 from interrex.engine.verbs import AGAIN, Choice, Verb
 
-from ..data import CARDS, DOMINANCE, DOMINANCE_FROM, FACTIONS, HOSTILE, INDIFFERENT, SUIT_OF, VAGABOND
+from ..data import CARDS, DOMINANCE, DOMINANCE_FROM, FACTIONS, HOSTILE, INDIFFERENT, SUIT_OF
 from ..hands import card_id, matching, without
 from ..moments import IN_DAYLIGHT
+from ..satchel import vagabond_at
 from ..state import NOBODY, Root
 from ..words import AVAILABLE, CARD, FACTION, WITH
 from . import effects
 from .craft import Craft
 from .piles import ALL_EYES, from_hand, into_hand, spend
+from .reasons import why_not_other, why_not_spent
 
 
 class Claim(Verb[Root]):
@@ -45,7 +46,9 @@ class Claim(Verb[Root]):
         g.tell("root-claims", seat=seat, card=card_id(card))
 
     def why_not(self, g: Root, seat: int, card: int, paid: int) -> Refusal | None:
-        return refusal(self.rule, "root-no-claim")
+        if card not in g.available:
+            return refusal(self.rule, "root-not-available", card=card_id(card))
+        return why_not_spent(g, seat, self.rule, paid, SUIT_OF[card])
 
 
 class Dominate(Verb[Root]):
@@ -64,9 +67,7 @@ class Dominate(Verb[Root]):
     def why_not(self, g: Root, seat: int, card: int) -> Refusal | None:
         if no := why_not_dominance(g, seat, card):
             return no
-        if not g.people[seat].has_warriors:
-            return refusal("9.2.8", "root-no-dominance-kind")
-        return refusal("3.3.2", "root-no-coalition")
+        return refusal("9.2.8", "root-no-dominance-kind")
 
 
 class Ally(Verb[Root]):
@@ -85,16 +86,19 @@ class Ally(Verb[Root]):
     def act(self, g: Root, seat: int, card: int, faction: int) -> None:
         activate(g, seat, card)
         g.coalition[seat] = g.seat_of[faction]
-        relations = g.vagabond_at(seat).relations
-        if faction < VAGABOND and relations[faction] == HOSTILE:
+        relations = vagabond_at(g, seat).relations
+        if relations[faction] == HOSTILE:
             relations[faction] = INDIFFERENT  # law 9.2.9.3.4
         g.tell("root-coalition", seat=seat, faction=FACTIONS[faction])
 
     def why_not(self, g: Root, seat: int, card: int, faction: int) -> Refusal | None:
         if no := why_not_dominance(g, seat, card):
             return no
-        kind = "root-no-dominance-kind" if g.people[seat].has_warriors else "root-no-coalition"
-        return refusal(self.rule, kind)
+        if g.people[seat].has_warriors:
+            return refusal(self.rule, "root-no-dominance-kind")
+        if g.players < 4:
+            return refusal(self.rule, "root-coalition-of-four")
+        return why_not_other(g, seat, self.rule, faction) or why_not_partner(g, g.seat_of[faction])
 
 
 def dominance_cards(g: Root, seat: int) -> list[int]:
@@ -107,9 +111,18 @@ def dominance_cards(g: Root, seat: int) -> list[int]:
 def why_not_dominance(g: Root, seat: int, card: int) -> Refusal | None:
     if card not in g.hands[seat] or CARDS[card].kind != DOMINANCE:
         return refusal("3.3.1", "root-no-dominance-card")
+    if g.dominance[seat] != NOBODY:
+        return refusal("3.3.2", "root-one-dominance")
     if g.score[seat] < DOMINANCE_FROM:
         return refusal("3.3.1", "root-no-dominance-yet", points=DOMINANCE_FROM)
     return None
+
+
+def why_not_partner(g: Root, partner: int) -> Refusal | None:
+    faction = FACTIONS[g.faction[partner]]
+    if g.dominance[partner] != NOBODY or g.coalition[partner] != NOBODY or partner in g.coalition:
+        return refusal("9.2.8", "root-coalition-taken", faction=faction)
+    return refusal("9.2.8", "root-coalition-fewest", faction=faction)
 
 
 def coalition_partners(g: Root, seat: int) -> list[int]:
@@ -127,10 +140,7 @@ def activate(g: Root, seat: int, card: int) -> None:
     g.tell("root-dominance", seat=seat, card=card_id(card))
 
 
-CLAIM: Final = Claim()
-DOMINATE: Final = Dominate()
-ALLY: Final = Ally()
-VERBS: Final[tuple[Verb[Root], ...]] = (CLAIM, DOMINATE, ALLY)
+ANYBODYS: Final[tuple[Verb[Root], ...]] = (Claim(), Dominate(), Ally())
 
 
 def may_have_more(g: Root, seat: int) -> bool:
@@ -140,42 +150,24 @@ def may_have_more(g: Root, seat: int) -> bool:
 
 
 class DaylightChoice(Choice[Root]):
-    """A choice of Daylight. Its verbs end with those of this file; crafted effects come before these."""
+    """A choice of Daylight: its own verbs, and then what anybody may do."""
 
     __slots__ = ()
-    verbs = VERBS
     again = AGAIN
 
     def choices(self, g: Root) -> Sequence[Verb[Root]]:
-        if not g.crafted[self.seat]:
-            return self.verbs
-        return (*self.verbs[:-3], *effects.verbs(g, self.seat, IN_DAYLIGHT), *VERBS)
+        return (*self.verbs, *self.besides(g))
 
-    def actions(self, g: Root) -> list[Action]:
-        found = self.own_actions(g)
-        seat = self.seat
-        if g.crafted[seat]:
-            for _, power in effects.ready(g, seat, IN_DAYLIGHT):
-                verb: Verb[Root] = power.does
-                found += verb.offers(g, seat)
-        if g.available:
-            found += CLAIM.offers(g, seat)
-        if g.score[seat] >= DOMINANCE_FROM and g.dominance[seat] == NOBODY:
-            found += DOMINATE.offers(g, seat)
-            found += ALLY.offers(g, seat)
-        if self.ends:
-            found.append(PASS)
-        return found
-
-    def own_actions(self, g: Root) -> list[Action]:
-        """What its own verbs offer."""
-        found: list[Action] = []
-        for verb in self.verbs[:-3]:  # the last are those of this file
-            found += verb.offers(g, self.seat)
-        return found
+    def besides(self, g: Root) -> Sequence[Verb[Root]]:
+        """Crafted effects; and what can be done with dominance cards, where anything can."""
+        cards = ANYBODYS if g.available or g.score[self.seat] >= DOMINANCE_FROM else ()
+        return (*effects.verbs(g, self.seat, IN_DAYLIGHT), *cards) if g.crafted[self.seat] else cards
 
     def otherwise(self, g: Root, a: Action) -> Refusal | None:
-        return effects.why_not_effect(a)
+        for verb in ANYBODYS:
+            if verb.name == a[0]:
+                return verb.refuse(g, self.seat, a)
+        return effects.why_not_effect(g, self.seat, a, IN_DAYLIGHT)
 
 
 CRAFT: Final = Craft()
@@ -187,7 +179,7 @@ class CraftFirst(DaylightChoice):
     __slots__ = ("cited",)
     asks = "root-ask-craft"
     ends = "root-do-pass-craft"
-    verbs = (CRAFT, *VERBS)
+    verbs = (CRAFT,)
 
     def __init__(self, seat: int, cited: str) -> None:
         self.seat = seat

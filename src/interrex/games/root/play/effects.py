@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
 
 from interrex.engine.action import Action
+from interrex.engine.component import GIVEN, ComponentVerb
+from interrex.engine.conditions import Condition
 from interrex.engine.message import Message, Refusal, bare, refusal
 from interrex.engine.powers import Acting, Moment, UseOrPass
-from interrex.engine.state import State
 from interrex.engine.verbs import Verb, While
 
 from ..data import EFFECT_RULES, NUMBER
-from ..hands import without
+from ..hands import card_id, card_message, without
 from ..moments import BIRDSONG_BEGINS, DAYLIGHT_BEGINS, EFFECTS, EVENING_BEGINS, IN_BATTLE, IN_BIRDSONG
-from ..state import Root
+from ..state import NOBODY, Root
 from .piles import discard
 
 # How often an effect can be used; what is used up is discarded.
@@ -23,52 +24,64 @@ A_BATTLE: Final = "battle"
 DISCARDED: Final = "discarded"
 
 
-class Effect(Verb[Root]):
-    """What the owner of a crafted card may do. The verb is the card's name, unless the card is for something else."""
+def _crafted(g: Root, card: int, seat: int) -> bool:
+    return card in g.crafted[seat]
 
-    card: str = ""
+
+def _unused(g: Root, card: int, seat: int) -> bool:
+    return not (g.used | (g.deeds[-1].used if g.deeds else 0)) >> card & 1
+
+
+def _says(key: str) -> Callable[[Root, int, int], Refusal]:
+    def said(g: Root, card: int, seat: int) -> Refusal:
+        return refusal(EFFECT_RULES[card_id(card)], key, card=card_id(card))
+
+    return said
+
+
+CRAFTED: Final = Condition(_crafted, _says("root-not-crafted"))
+UNUSED: Final = Condition(_unused, _says("root-used"))
+
+
+class Effect(ComponentVerb[Root]):
+    """What the owner of a crafted card may do. The verb is the card's name, unless it is one that others have, too."""
+
+    chain = (CRAFTED, UNUSED, GIVEN)
     once: str = A_TURN
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.card = self.card or self.name
-        self.rule = EFFECT_RULES[self.card]
+    def component_ref(self, component: str, number: int) -> str:
+        return f"crafted:{component}"
 
-    def act(self, g: Root, seat: int, *values: Any) -> None:
-        number = NUMBER[self.card]
-        if g.told is not None:
-            g.tell("root-uses", seat=seat, card=self.card)
+    def component_rule(self, component: str) -> str:
+        return EFFECT_RULES[component]
+
+    def component_message(self) -> Message:
+        return card_message(self.number)
+
+    def use_up(self, g: Root, seat: int) -> None:
+        if g.listener is not None:
+            kept = "root-uses-up" if self.once == DISCARDED else "root-uses"
+            g.tell(kept, seat=seat, card=card_id(self.number))
         if self.once == A_TURN:
-            g.used |= 1 << number
+            g.used |= 1 << self.number
         elif self.once == A_BATTLE:
-            g.doing[-1].used |= 1 << number
+            g.deeds[-1].used |= 1 << self.number
         else:
-            discard_crafted(g, seat, number)
-        self.happens(g, seat, *values)
-
-    def happens(self, g: Root, seat: int, *values: Any) -> None:
-        raise NotImplementedError
-
-    def refs(self, g: State, seat: int, a: Action) -> tuple[str, ...]:
-        return (f"crafted:{self.card}", *super().refs(g, seat, a))
+            discard_crafted(g, seat, self.number)
 
 
-def discard_crafted(g: Root, seat: int, number: int) -> None:
+def discard_crafted(g: Root, seat: int, number: int, key: str = "") -> None:
     g.crafted[seat] = without(g.crafted[seat], number)
-    discard(g, number)
+    discard(g, number, key)
 
 
 def ready(g: Root, seat: int, moment: Moment) -> Sequence[Acting]:
     """The seat's effects at a moment that it can use as what it is, and has not used."""
-    found: list[Acting] = []
-    there = EFFECTS.at(moment, g.crafted[seat])
-    if there:
-        used = g.doing[-1].used if moment is IN_BATTLE else g.used
-        for acting in there:  # written out: a comprehension is a call
-            number, power = acting
-            if not used >> number & 1 and (power.given is None or power.given(g, seat)):
-                found.append(acting)
-    return found
+    held = g.crafted[seat]
+    if not held:
+        return ()
+    used = g.deeds[-1].used if moment is IN_BATTLE else g.used
+    return EFFECTS.ready(moment, tuple([n for n in held if not used >> n & 1]) if used else held, g, seat)
 
 
 def verbs(g: Root, seat: int, moment: Moment) -> list[Verb[Root]]:
@@ -77,10 +90,9 @@ def verbs(g: Root, seat: int, moment: Moment) -> list[Verb[Root]]:
 
 def usable(g: Root, seat: int, moment: Moment) -> bool:
     """Has the seat anything to use? What lies crafted is open to all."""
-    if g.crafted[seat]:
-        for _, power in ready(g, seat, moment):
-            if power.does.seems(g, seat):
-                return True
+    for _, power in ready(g, seat, moment):
+        if power.does.seems(g, seat):
+            return True
     return False
 
 
@@ -109,6 +121,9 @@ class UseEffect(UseOrPass[Root]):
     def ready(self, g: Root) -> Sequence[Acting]:
         return ready(g, self.seat, self.moment)
 
+    def reaction(self, g: Root, seat: int) -> bool:
+        return g.turn != seat
+
     def rule_for(self, seat: int) -> str:
         return ASKED[self.moment.name].rule
 
@@ -119,7 +134,7 @@ class UseEffect(UseOrPass[Root]):
         return bare(ASKED[self.moment.name].ends)
 
     def otherwise(self, g: Root, a: Action) -> Refusal | None:
-        return why_not_effect(a)
+        return why_not_effect(g, self.seat, a, self.moment)
 
 
 def use_effects(seat: int, moment: Moment) -> While[Root]:
@@ -127,7 +142,15 @@ def use_effects(seat: int, moment: Moment) -> While[Root]:
     return While(UseEffect(seat, moment))
 
 
-def why_not_effect(a: Action) -> Refusal | None:
-    """For the name of an effect that cannot be used now."""
-    rule = EFFECT_RULES.get(str(a[0]))
-    return None if rule is None else refusal(rule, "root-no-effect", card=a[0])
+def why_not_effect(g: Root, seat: int, a: Action, *now: Moment) -> Refusal | None:
+    """For the name of an effect: it is not crafted, or not for now, or used, or there is nothing to use it for."""
+    number = NUMBER.get(str(a[0]), NOBODY)
+    verbs = [(power.at, power.does) for power in EFFECTS.by_number.get(number, ()) if isinstance(power.does, Effect)]
+    if not verbs:
+        return None
+    if not CRAFTED.holds(g, number, seat):
+        return CRAFTED.words(g, number, seat)
+    moment, verb = verbs[0]
+    if moment not in now:
+        return refusal(verb.rule, f"root-when-{moment.name}", card=a[0])
+    return verb.refuse(g, seat, a)

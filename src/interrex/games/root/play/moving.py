@@ -9,11 +9,11 @@ from interrex.engine.action import Action
 from interrex.engine.message import Message, Refusal, refusal
 from interrex.engine.verbs import Phrase, Verb
 
-from ..data import ALLIANCE, BIRD, FACTIONS
+from ..boards import Board
+from ..data import BIRD, FACTIONS
 from ..places import neighbours
 from ..state import NOBODY, Decision, Root
 from ..words import END, START, N
-from .aftermath import Outrage
 
 
 def moves(g: Root, faction: int, *before: str, suit: int = BIRD) -> list[Action]:
@@ -22,9 +22,10 @@ def moves(g: Root, faction: int, *before: str, suit: int = BIRD) -> list[Action]
     ``suit``: only from such clearings; a bird stands for any.
     """
     rulers = g.rulers()
-    along = paths(g.board.id, before)
+    along = paths(g.map.id, before)
     found: list[Action] = []
-    for start, n in enumerate(g.warriors[faction]):
+    board: Board = g.boards[faction]
+    for start, n in enumerate(board.warriors):
         if n and (suit == BIRD or g.suits[start] == suit):
             if rulers[start] == faction:
                 found += along[start][0]
@@ -46,9 +47,9 @@ def paths(board: str, before: tuple[str, ...]) -> tuple[tuple[tuple[Action, ...]
 
 
 def why_not_move(g: Root, faction: int, start: int, end: int, suit: int = BIRD) -> Refusal | None:
-    if not g.warriors[faction][start]:
+    if not g.boards[faction].warriors[start]:
         return refusal("4.2", "root-no-warriors", clearing=start + 1)
-    if end not in neighbours(g.board.id)[start]:
+    if end not in neighbours(g.map.id)[start]:
         return refusal("2.2.1", "root-no-path", start=start + 1, end=end + 1)
     if suit not in (BIRD, g.suits[start]):
         return refusal("7.5.2.2", "root-no-suit", clearing=start + 1)
@@ -76,7 +77,7 @@ class Move(Verb[Root]):
 
 def march(g: Root, faction: int, start: int, end: int) -> None:
     """Ask how many go, unless there is only one."""
-    if g.warriors[faction][start] == 1:
+    if g.boards[faction].warriors[start] == 1:
         move(g, faction, start, end, 1)
     else:
         g.push(HowMany(g.seat_of[faction], faction, start, end))
@@ -101,28 +102,33 @@ class HowMany(Decision):
         self.end = end
 
     def actions(self, g: Root) -> list[Action]:
-        return WARRIORS.each(range(1, g.warriors[self.faction][self.start] + 1))
+        return WARRIORS.each(range(1, g.boards[self.faction].warriors[self.start] + 1))
 
     def play(self, g: Root, a: Action) -> None:
         (n,) = WARRIORS.values(a)
         move(g, self.faction, self.start, self.end, n)
+
+    def forbids(self, g: Root, n: int) -> Refusal | None:
+        return refusal(self.rule, "root-so-many", n=g.boards[self.faction].warriors[self.start])
 
     def question(self, g: Root) -> Message:
         return Message(self.asks, {"start": self.start + 1, "end": self.end + 1})
 
 
 def move(g: Root, faction: int, start: int, end: int, n: int, led_by: int = NOBODY) -> None:
-    """Warriors change places, of themselves or led by a Vagabond; where there is sympathy, that stirs outrage."""
-    g.warriors[faction][start] -= n
-    g.warriors[faction][end] += n
+    """Warriors change places, of themselves or led by a Vagabond; some mind that."""
+    board: Board = g.boards[faction]
+    board.warriors[start] -= n
+    board.warriors[end] += n
     g.changed(start)
     g.changed(end)
     seat = g.seat_of[faction]
-    if g.told is None:
+    if g.listener is None:
         pass
     elif led_by == NOBODY:
         g.tell("root-moves", seat=seat, n=n, start=start + 1, end=end + 1)
     else:
         g.tell("root-takes-along", seat=led_by, faction=FACTIONS[faction], n=n, start=start + 1, end=end + 1)
-    if g.sympathy >> end & 1 and faction != ALLIANCE:
-        g.push(Outrage(seat, end))
+    for other in g.watchful:
+        if other.number != faction and other.minds(g, end):
+            other.entered(g, faction, end)

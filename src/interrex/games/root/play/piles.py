@@ -10,7 +10,7 @@ from typing import Final
 
 from ..data import CARDS, DOMINANCE
 from ..hands import Cards, card_id, card_message, without
-from ..state import NOBODY, SUPPORTERS, Root, Seen
+from ..state import NOBODY, Root, Seen
 
 ALL_EYES: Final = -1  # masks of the seats that see a card change its pile
 NO_EYES: Final = 0
@@ -19,25 +19,13 @@ NO_EYES: Final = 0
 def from_hand(g: Root, seat: int, card: int, eyes: int = ALL_EYES) -> None:
     g.hands[seat] = without(g.hands[seat], card)
     if g.seen[seat]:
-        _left(g, seat, card, eyes)
+        left_pile(g, seat, card, eyes)
 
 
 def into_hand(g: Root, seat: int, card: int, eyes: int = NO_EYES) -> None:
     g.hands[seat] = tuple(sorted((*g.hands[seat], card)))
     if eyes:
         see(g, seat, (card,), eyes & ~(1 << seat))
-
-
-def from_supporters(g: Root, card: int) -> None:
-    g.supporters = without(g.supporters, card)
-    if g.seen[SUPPORTERS]:
-        _left(g, SUPPORTERS, card, ALL_EYES)
-
-
-def into_supporters(g: Root, card: int, eyes: int = NO_EYES) -> None:
-    g.supporters = tuple(sorted((*g.supporters, card)))
-    if eyes:
-        see(g, SUPPORTERS, (card,), eyes)
 
 
 def see(g: Root, pile: int, cards: Cards, eyes: int) -> None:
@@ -54,11 +42,11 @@ def show_hand(g: Root, seat: int, to: int) -> None:
     """Somebody sees a whole hand."""
     remember(g, seat, tuple([known for known in g.seen[seat] if known[0] != to]))
     see(g, seat, g.hands[seat], 1 << to)
-    if g.told is not None:
+    if g.listener is not None:
         g.whisper(to, "root-shown", seat=seat, cards=tuple([card_message(card) for card in g.hands[seat]]))
 
 
-def _left(g: Root, pile: int, card: int, eyes: int) -> None:
+def left_pile(g: Root, pile: int, card: int, eyes: int) -> None:
     """A card has left a pile: who saw it knows one less, who did not no longer knows which are left."""
     if eyes == ALL_EYES and card not in [known[1] for known in g.seen[pile]]:
         return  # mostly so
@@ -96,7 +84,7 @@ def _reshuffle(g: Root) -> None:
         g.deck = g.discard
         g.discard = []
         g.luck.shuffle(g.deck)
-        g.tell("root-reshuffles")
+        g.tell("root-reshuffles", n=len(g.deck))
 
 
 def draw(g: Root, seat: int, n: int) -> None:
@@ -107,23 +95,29 @@ def draw(g: Root, seat: int, n: int) -> None:
             drawn.append(card)
     if drawn:
         g.hands[seat] = tuple(sorted((*g.hands[seat], *drawn)))
-        if g.told is not None:
+        if g.listener is not None:
             g.tell("root-draws", seat=seat, n=len(drawn))
             g.whisper(seat, "root-drew", cards=tuple([card_message(card) for card in drawn]))
 
 
-def discard(g: Root, card: int) -> None:
-    """To the pile, or, a dominance card, beside the map (law 3.3.3). Where there is no deck it becomes one (2.1)."""
+def discard(g: Root, card: int, key: str = "", seat: int = NOBODY) -> None:
+    """To the pile, or, a dominance card, beside the map (law 3.3.3). Where there is no deck it becomes one (2.1).
+
+    ``key``: how that is told, before it has any consequence; ``seat``: whose doing it is.
+    """
     if CARDS[card].kind == DOMINANCE:
         g.available = tuple(sorted((*g.available, card)))
     else:
         g.discard.append(card)
-        if not g.deck:
-            _reshuffle(g)
+    if key and g.listener is not None:
+        if seat == NOBODY:
+            g.tell(key, card=card_id(card))
+        else:
+            g.tell(key, seat=seat, card=card_id(card))
+    if not g.deck:
+        _reshuffle(g)
 
 
 def spend(g: Root, seat: int, card: int) -> None:
     from_hand(g, seat, card)
-    discard(g, card)
-    if g.told is not None:
-        g.tell("root-spends", seat=seat, card=card_id(card))
+    discard(g, card, "root-spends", seat)

@@ -55,7 +55,7 @@ def deal(g: Root) -> None:
     """The hands and the supporters, out of the deck before it is shuffled."""
     for seat, faction in enumerate(SEATS):
         g.hands[seat] = _taken(g, HANDS[faction])
-    g.supporters = _taken(g, SUPPORTERS)
+    g.boards[ALLIANCE].supporters = _taken(g, SUPPORTERS)
 
 
 def _taken(g: Root, names: tuple[str, ...]) -> tuple[int, ...]:

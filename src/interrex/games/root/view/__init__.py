@@ -11,29 +11,30 @@ from typing import Literal
 
 from interrex.engine.zones import shown
 
+from ..boards import AllianceBoard, Board, EyrieBoard, MarquiseBoard
 from ..components import TRACKS, Counts
 from ..data import (
     ALLIANCE,
-    BUILDINGS,
     CARDS,
     CHARACTER_NAMES,
     CLEARINGS,
     COLUMNS,
+    EYRIE,
     EYRIE_POINTS,
     FACTIONS,
     HOSTILE,
     ITEMS,
     LEADER_NAMES,
+    MARQUISE,
+    OWNER_OF,
     QUESTS,
-    ROOST,
     SUITS,
-    SYMPATHY,
-    VAGABOND,
 )  # fmt: skip
+from ..faction import Faction
 from ..hands import card_id
 from ..play import toward_dominance
 from ..play.battle import strengths
-from ..satchel import Vagabond
+from ..satchel import Vagabond, vagabond_at
 from ..state import AMBUSHING, CHOOSING_ALLY, DEALING_HITS, DONE, NOBODY, USING_EFFECTS, Root
 from ..words import decree_word
 from ..zones import HANDS, SUPPORT
@@ -55,7 +56,7 @@ from .types import (
 def view(g: Root, seat: int | None) -> BoardView:
     rulers = g.rulers()
     return BoardView(
-        map=g.board.id,
+        map=g.map.id,
         turn=g.turn,
         round=g.round,
         phase=g.phase,
@@ -69,7 +70,7 @@ def view(g: Root, seat: int | None) -> BoardView:
         quests=[QUESTS[q].id for q in g.quests],
         quest_deck=len(g.quest_deck),
         tracks={piece: _track(g, piece) for piece in TRACKS},
-        marquise=MarquiseView(g.wood_supply, g.keep + 1 if g.keep >= 0 else None),
+        marquise=_marquise(g),
         eyrie=_eyrie(g),
         alliance=_alliance(g, seat),
         battle=_battle(g),
@@ -77,18 +78,21 @@ def view(g: Root, seat: int | None) -> BoardView:
 
 
 def _clearing(g: Root, c: int, ruler: int) -> ClearingView:
+    hers: MarquiseBoard = g.boards[MARQUISE]
+    alliance: AllianceBoard = g.boards[ALLIANCE]
+    boards: list[tuple[Faction, Board]] = [(g.factions[f], g.boards[f]) for f in g.armies]
     return ClearingView(
         suit=SUITS[g.suits[c]],
         ruler=FACTIONS[ruler] if ruler != NOBODY else None,
-        slots=g.board.slots[c],
+        slots=g.map.slots[c],
         open=g.slots()[c],
         ruin=len(g.ruins[c]),
-        warriors={FACTIONS[f]: row[c] for f, row in enumerate(g.warriors) if row[c]},
-        buildings={BUILDINGS[kind]: row[c] for kind, row in enumerate(g.buildings) if row[c]},
-        wood=g.wood[c],
-        keep=g.keep == c,
-        sympathy=bool(g.sympathy >> c & 1),
-        pawns=[FACTIONS[VAGABOND + n] for n, vagabond in enumerate(g.vagabonds) if vagabond.place == c],
+        warriors={FACTIONS[f]: n for f in g.armies if (n := g.boards[f].warriors[c])},
+        buildings={kind: row[c] for f, b in boards for kind, row in zip(f.kinds, b.buildings, strict=True) if row[c]},
+        wood=hers.wood[c],
+        keep=hers.keep == c,
+        sympathy=bool(alliance.sympathy >> c & 1),
+        pawns=[FACTIONS[f.number] for f in g.factions if not f.has_warriors and f.pieces(g, c)],
     )
 
 
@@ -108,8 +112,8 @@ def _seat(g: Root, seat: int, eyes: int | None) -> SeatView:
         known=[] if seat == eyes else hand,
         crafted=[card_id(card) for card in g.crafted[seat]],
         items=_items(g.items[seat]),
-        warriors=g.supply[faction] if faction < VAGABOND else None,
-        vagabond=_vagabond(g, g.vagabond(faction)) if faction >= VAGABOND else None,
+        warriors=g.boards[faction].supply if g.people[seat].has_warriors else None,
+        vagabond=None if g.people[seat].has_warriors else _vagabond(g, vagabond_at(g, seat)),
     )
 
 
@@ -119,7 +123,7 @@ def _goal(g: Root, seat: int) -> GoalView:
 
 def _vagabond(g: Root, vagabond: Vagabond) -> VagabondView:
     place = vagabond.place
-    others = [f for f in range(VAGABOND) if g.seat_of[f] != NOBODY]
+    others = g.armies
     return VagabondView(
         character=CHARACTER_NAMES[vagabond.character] if any(vagabond.fresh) or place != NOBODY else None,
         clearing=place + 1 if 0 <= place < CLEARINGS else None,
@@ -141,7 +145,7 @@ def _relation(step: int) -> int | Literal["hostile"]:
 
 def _track(g: Root, piece: str) -> TrackView:
     printed = TRACKS[piece]
-    placed = g.sympathy.bit_count() if piece == SYMPATHY else g.count(BUILDINGS.index(piece))
+    placed = g.factions[OWNER_OF[piece]].placed(g, piece)
     return TrackView(placed, len(printed.points), _at(printed.points, placed), _at(printed.costs, placed))
 
 
@@ -149,21 +153,27 @@ def _at(row: tuple[int, ...], place: int) -> int | None:
     return row[place] if place < len(row) else None
 
 
+def _marquise(g: Root) -> MarquiseView:
+    hers: MarquiseBoard = g.boards[MARQUISE]
+    return MarquiseView(hers.wood_supply, hers.keep + 1 if hers.keep >= 0 else None)
+
+
 def _eyrie(g: Root) -> EyrieView:
+    mine: EyrieBoard = g.boards[EYRIE]
     return EyrieView(
-        leader=LEADER_NAMES[g.leader] if g.leader != NOBODY else None,
-        deposed=[name for n, name in enumerate(LEADER_NAMES) if g.deposed >> n & 1],
-        decree={name: _column(g, n) for n, name in enumerate(COLUMNS)},
-        resolving=COLUMNS[g.column] if NOBODY < g.column < DONE else None,
-        evening=EYRIE_POINTS[g.count(ROOST)],
+        leader=LEADER_NAMES[mine.leader] if mine.leader != NOBODY else None,
+        deposed=[name for n, name in enumerate(LEADER_NAMES) if mine.deposed >> n & 1],
+        decree={name: _column(mine, n) for n, name in enumerate(COLUMNS)},
+        resolving=COLUMNS[mine.column] if NOBODY < mine.column < DONE else None,
+        evening=EYRIE_POINTS[sum(mine.roosts)],
     )
 
 
-def _column(g: Root, n: int) -> list[DecreeCard]:
+def _column(mine: EyrieBoard, n: int) -> list[DecreeCard]:
     """Columns are carried out from left to right; of equal cards, the last is said to be resolved first."""
-    cards = g.decree[n]
-    under_way = NOBODY < g.column < DONE
-    left = list(cards if not under_way or n > g.column else g.unresolved if n == g.column else ())
+    cards = mine.decree[n]
+    under_way = NOBODY < mine.column < DONE
+    left = list(cards if not under_way or n > mine.column else mine.unresolved if n == mine.column else ())
     column = []
     for card in cards:
         resolved = card not in left
@@ -174,20 +184,21 @@ def _column(g: Root, n: int) -> list[DecreeCard]:
 
 
 def _alliance(g: Root, eyes: int | None) -> AllianceView:
-    mine = eyes is not None and g.faction[eyes] == ALLIANCE
+    board: AllianceBoard = g.boards[ALLIANCE]
+    mine = eyes is not None and eyes == g.seat_of[ALLIANCE]
     supporters = [card_id(card) for card in shown(g, SUPPORT, 0, eyes)[0]]
     return AllianceView(
-        supporters=len(g.supporters),
+        supporters=len(board.supporters),
         supporter_cards=supporters if mine else None,
         known=[] if mine else supporters,
-        officers=g.officers,
-        bases={SUITS[suit]: g.bases[suit] + 1 if g.bases[suit] != NOBODY else None for suit in range(3)},
-        sympathy=g.sympathy.bit_count(),
+        officers=board.officers,
+        bases={SUITS[suit]: place + 1 if place != NOBODY else None for suit, place in enumerate(board.base_of)},
+        sympathy=board.sympathy.bit_count(),
     )
 
 
 def _battle(g: Root) -> BattleView | None:
-    if not g.doing or g.over:  # the points of an ambush may win
+    if not g.deeds or g.over:  # the points of an ambush may win
         return None
     fight = g.fight
     rolled = fight.stage in (USING_EFFECTS, DEALING_HITS)

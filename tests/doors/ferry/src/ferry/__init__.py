@@ -1,6 +1,6 @@
 """Ferry, a small game for two to four: load crates unseen, and land before the boat sinks."""
 
-from interrex.engine.game import ROLE, Game, Option
+from interrex.engine.game import ROLE, Faces, Game, Option, Rules, Thinking
 
 from .bot import evaluate
 from .data import CREWS, ROUNDS
@@ -15,15 +15,20 @@ GAME = Game(
     package=__name__,
     players=(2, 4),
     options=(Option("rounds", ROUNDS, ROUNDS[0], "1.1"),),
-    secrets=True,
-    setup=setup,
-    result=result,
-    view=view,
-    components=components,
-    evaluate=evaluate,
-    pieces=lambda g: {},
-    zones=ZONES,
-    verbs=(LOAD, LAND),
-    named={ROLE: CREWS},
-    roles=crews,
+    rules=Rules(
+        setup=setup,
+        result=result,
+        pieces=lambda g: {},
+        zones=ZONES,
+    ),
+    faces=Faces(
+        view=view,
+        components=components,
+        clicks=(LOAD, LAND),
+        named={ROLE: CREWS},
+        roles=crews,
+    ),
+    thinking=Thinking(
+        evaluate=evaluate,
+    ),
 )

@@ -89,10 +89,7 @@ kd-rule-max = at most { $n } power
 kd-news-ends = The reign is over
 kd-news-door = A door opens
 kd-news-finale = The finale begins
-kd-scene-vote = The Council says { $side ->
-    [aye] aye
-   *[nay] nay
-}: { $aye } to { $nay }
+kd-scene-vote = The Council says { $side }: { $aye } to { $nay }
 
 kd-kingdom-next = { $kin ->
     [none] Reign { $n } will be that of { $king }

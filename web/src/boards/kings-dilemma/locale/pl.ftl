@@ -1,25 +1,25 @@
-# Co mówi plansza Dylematu Króla poza słowami samej gry.
+# Co mówi plansza Dylematów Króla poza słowami samej gry.
 
 kd-no-house = jeszcze bez rodu
 kd-reign = Panowanie { $n }
 kd-time = Tor czasu
 kd-skull = Pole z czaszką
-    .does = Odtąd karta z czaszką może być ostatnią w życiu króla.
+    .does = Odtąd karta z czaszką może być ostatnią w życiu Króla.
 kd-skull-cards = { $n ->
     [one] leży tam { $n } karta
     [few] leżą tam { $n } karty
    *[other] leży tam { $n } kart
 }
-kd-pool = Wspólna władza: { $n }
+kd-pool = Władza na obszarze balansu: { $n }
     .does = Po głosowaniu dzielą ją między siebie ci, którzy spasowali, wzmacniając władzę.
-kd-row = { $resource }: wiersz { $n }
+kd-row = { $resource }: pole { $n }
 kd-rising = znacznik białą stroną do góry: zyskuje tendencję, gdy rośnie
 kd-falling = znacznik czarną stroną do góry: zyskuje tendencję, gdy spada
 kd-momentum = leży przy nim znacznik tendencji
 kd-stickers = { $n ->
-    [one] { $n } naklejka w jego wierszu kroniki
-    [few] { $n } naklejki w jego wierszu kroniki
-   *[other] { $n } naklejek w jego wierszu kroniki
+    [one] { $n } naklejka w jego rzędzie kroniki
+    [few] { $n } naklejki w jego rzędzie kroniki
+   *[other] { $n } naklejek w jego rzędzie kroniki
 }
 kd-sticker = { $sign ->
     [good] Pozytywna
@@ -31,12 +31,16 @@ kd-sticker = { $sign ->
    *[other] zaznaczonych { $n } pól
 }.
 kd-balance = Równowaga: pole { $n }
-    .does = Na obu jej końcach król abdykuje.
+    .does = Na obu jej końcach Król abdykuje.
 kd-balance-name = Równowaga
 kd-unknown = coś, czego nikt nie przewidzi
-kd-side-aye = Tak
-kd-side-nay = Nie
-kd-weight = { $n } władzy
+kd-side-aye = TAK
+kd-side-nay = NIE
+kd-weight = { $n ->
+    [one] { $n } żeton władzy
+    [few] { $n } żetony władzy
+   *[other] { $n } żetonów władzy
+}
 kd-prestige = Prestiż: { $n }
 kd-craving = Żądza: { $n }
 kd-power = Władza: { $n }
@@ -52,20 +56,20 @@ kd-stance-gathers = pasuje, wzmacnia władzę
 kd-stance-moderates = pasuje, zostaje Arbitrem
 kd-stance-out = nie bierze udziału
 kd-stance-aye = { $n ->
-    [0] tak
-   *[other] tak, z siłą { $n }
+    [0] TAK
+   *[other] TAK, władza: { $n }
 }
 kd-stance-nay = { $n ->
-    [0] nie
-   *[other] nie, z siłą { $n }
+    [0] NIE
+   *[other] NIE, władza: { $n }
 }
 kd-stance-elects = { $n ->
     [0] głosuje
-   *[other] głosuje z siłą { $n }
+   *[other] głosuje, władza: { $n }
 }
 kd-votes-for = { $n ->
     [0] na: { $name }
-   *[other] na: { $name }, z siłą { $n }
+   *[other] na: { $name }, władza: { $n }
 }
 kd-deals = Umowy
 kd-deal = Propozycja { $n }
@@ -85,18 +89,15 @@ kd-rule-no_pass = nie wolno pasować
 kd-rule-no_deals = bez umów
 kd-rule-head_count = każdy ród liczy się raz
 kd-rule-majority = decyduje większość rodów
-kd-rule-coins_too = liczą się monety, dwie za jeden
+kd-rule-coins_too = liczą się monety, dwie za żeton władzy
 kd-rule-keep_power = władza zostaje
-kd-rule-min = co najmniej { $n } władzy
-kd-rule-max = najwyżej { $n } władzy
+kd-rule-min = władza: co najmniej { $n }
+kd-rule-max = władza: najwyżej { $n }
 
 kd-news-ends = Koniec panowania
 kd-news-door = Otwierają się drzwi
 kd-news-finale = Zaczyna się finał
-kd-scene-vote = Rada mówi { $side ->
-    [aye] tak
-   *[nay] nie
-}: { $aye } do { $nay }
+kd-scene-vote = Rada mówi { $side }: { $aye } do { $nay }
 
 kd-kingdom-next = { $kin ->
     [none] Panowanie { $n }: na tronie zasiądzie { $king }
@@ -111,7 +112,7 @@ kd-kingdom-envelopes = { $n ->
 kd-kingdom-houses = Rody
 kd-kingdom-chronicle = Kronika
 kd-kingdom-kings = Królowie
-kd-kingdom-boxes = kratki: { $n } z { $boxes }
+kd-kingdom-boxes = pola: { $n } z { $boxes }
 kd-kingdom-leads = przewodzi następnej Radzie
 kd-kingdom-moderates = jest Arbitrem i pierwszy wybiera tajny cel
 kd-kingdom-sits = zasiada w następnej Radzie

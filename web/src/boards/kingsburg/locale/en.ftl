@@ -34,8 +34,6 @@ kb-peeked = Has looked at the enemy
 kb-nobody = Nobody
 
 kb-help-token = +2 token, you have { $n }
-kb-help-market = Market: an advisor 1 above or below the sum
-kb-help-fair = Fair: an advisor of rank 6 or lower with one die of your colour
 kb-help-envoy = The king's envoy: an advisor already influenced
 kb-used = Already used this season.
 
@@ -44,6 +42,7 @@ kb-own-province = Your province
 kb-back = Back to yours
 kb-open = Show the province of { $name }
 kb-built = built
+kb-ours = cost of our own making
 kb-cost = cost { $cost }
 kb-in-battle = { $bonus } in battle
 kb-goods = { $amount } in store

@@ -1,6 +1,6 @@
 # Co mówi plansza Kingsburga poza słowami samej gry.
 
-kb-court = Dwór
+kb-court = Królewska rada
 kb-calendar = Rok { $number }: { $phase }
 kb-year = Rok { $number }
 kb-order = Kolejność
@@ -34,8 +34,6 @@ kb-peeked = Zna wroga tego roku
 kb-nobody = Niczyje kości
 
 kb-help-token = Żeton +2, masz { $n }
-kb-help-market = Rynek: członek rady o 1 wyżej lub niżej niż suma
-kb-help-fair = Jarmark: członek rady rangi 6 lub niższej za jedną kość w twoim kolorze
 kb-help-envoy = Królewski wysłannik: członek rady, na którego już ktoś wpłynął
 kb-used = Już użyto w tej porze zbiorów.
 
@@ -44,6 +42,7 @@ kb-own-province = Twoja prowincja
 kb-back = Wróć do swojej
 kb-open = Pokaż prowincję: { $name }
 kb-built = wybudowano
+kb-ours = koszt naszego pomysłu
 kb-cost = koszt: { $cost }
 kb-in-battle = { $bonus } w bitwie
 kb-goods = W zapasie: { $amount }
@@ -55,7 +54,7 @@ kb-buildings = { $n ->
 }
 kb-soldiers-and-walls = Oddziały: { $army }, z budynków: { $bonus }
 kb-levies = Pozostałe żetony wojsk: { $list }
-kb-strips = Paski, które mogą zakryć rząd
+kb-strips = Alternatywne rzędy, które mogą zakryć rząd
 kb-card-destiny = Przeznaczenie
 kb-card-governor = Gubernator
 kb-card-group = Grupa

@@ -1,14 +1,14 @@
 # Co mówi plansza Oath poza słowami samej gry.
 
 ob-round = Runda { $n } z { $of }
-ob-oath = Przysięga: { $oath }
+ob-oath = { $oath }
 ob-visions = Wizje dobrane dotychczas: { $n }
 ob-supply = Zaopatrzenie: { $n }
 ob-favor = Przychylność: { $n }
 ob-secrets = { $n ->
-    [one] { $n } sekret
-    [few] { $n } sekrety
-   *[other] { $n } sekretów
+    [one] { $n } Sekret
+    [few] { $n } Sekrety
+   *[other] { $n } Sekretów
 }
 ob-warbands = { $n ->
     [one] { $n } Chorągiew
@@ -17,9 +17,9 @@ ob-warbands = { $n ->
 }
 ob-advisers = Doradcy: { $n } z { $of }
 ob-relics = { $n ->
-    [one] { $n } relikt
-    [few] { $n } relikty
-   *[other] { $n } reliktów
+    [one] { $n } Relikt
+    [few] { $n } Relikty
+   *[other] { $n } Reliktów
 }
 ob-locked = Zablokowana: zostaje, póki jakaś moc nie stanowi inaczej.
 ob-ruled = Rządzi: { $name }.
@@ -27,11 +27,11 @@ ob-bandits = Rządzą Bandyci.
 ob-unruled = Nikt tu nie rządzi.
 ob-pawns = Tu przebywa: { $list }.
 ob-capacity = Karty: { $n } z { $of }.
-ob-bank = Bank, { $suit }: przychylność { $n }
-ob-banks = Banki przychylności
+ob-bank = Bank, { $suit }: Przychylność { $n }
+ob-banks = Banki Przychylności
 ob-held = Trzyma: { $name }.
 ob-unheld = Nikt go nie trzyma.
-ob-world = Talia świata
+ob-world = Talia Świata
     .does = Rewers mówi, czy następny będzie Mieszkaniec, czy Wizja.
 ob-next-denizen = Następny będzie Mieszkaniec.
 ob-next-vision = Następna będzie Wizja.
@@ -47,11 +47,11 @@ ob-drawn = Dobrane karty
 ob-open = Otwórz planszę: { $name }
 ob-shut = Zwiń planszę: { $name }
 ob-war = { $name } prowadzi Najazd; przeciwnik: { $foe }
-ob-attack = Kości ataku: { $n }
-ob-defense = Kości obrony: { $n }
-ob-force = siły { $n }
+ob-attack = Kości Ataku: { $n }
+ob-defense = Kości Obrony: { $n }
+ob-force = Siła: { $n }
 ob-aims = Cele: { $list }
-ob-allies = Po stronie obrońcy: { $list }
+ob-allies = Po stronie Obrońcy: { $list }
 ob-banish = wygnanie ({ $name })
 ob-victor-attacker = Atakujący zwycięża.
 ob-victor-defender = Obrońca odpiera atak.

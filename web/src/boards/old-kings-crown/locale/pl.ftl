@@ -34,7 +34,7 @@ okc-strength = Siła tutaj: { $n }.
 okc-influence-on = wpływ na karcie: { $n }
 okc-fought = walczyła tu już w tym roku i się nie liczy
 okc-marker = konflikt { $n } w tym roku
-okc-resolved = rozstrzygnięty
+okc-resolved = rozpatrzony
 okc-barred = zamknięty dla innych przez gracza { $name }
 okc-active = { $n ->
     [one] { $n } odkryta karta
@@ -78,14 +78,14 @@ okc-place = Miejsce mocy
 okc-quarters = Siedziby
 okc-bid = Licytacja
 okc-space = Pole { $n }
-okc-guard = Strzeże z siłą { $n }
+okc-guard = Siła strażnika: { $n }
 okc-uses = { $n ->
     [one] zostało { $n } użycie
     [few] zostały { $n } użycia
    *[other] zostało { $n } użyć
 }
 okc-burned = spalona
-okc-sealed = Pod pieczęcią:
+okc-sealed = Wybrane w tajemnicy:
 okc-face-down = Zakryta, widzisz ją tylko ty:
 okc-back = Zakryta karta: { $name }
 okc-men-lost = Twoi Stronnicy na stosie strat
@@ -106,7 +106,7 @@ okc-acquiring = pozyskana
 
 okc-clash = Konflikt: { $region }
 okc-clash-again = Remis i nowy konflikt: { $region }
-okc-total = { $name }: siła { $n }
+okc-total = { $name }: Siła { $n }
 okc-winner = { $name } wygrywa
 okc-stage-reveal = Odkrycie
 okc-stage-day = Dzień
@@ -140,9 +140,9 @@ okc-step-retreat = Odwrót
 okc-step-flank = Oskrzydlenie
 okc-step-uses = { $what }
 okc-step-night = Zapada noc
-okc-step-strength = Liczy się siła
+okc-step-strength = Liczy się Siła
 okc-step-tie = Remis
 okc-news-year = Rok { $n }
-okc-news-steals = { $seat } kradnie kartę { $kingdom }
+okc-news-steals = { $seat } kradnie kartę „{ $kingdom }”
 okc-news-attrition = Wyniszczenie: { $seat }
 okc-news-favour = { $seat } zdobywa Przychylność Królestwa

@@ -1,7 +1,7 @@
 # Co mówi plansza Root poza słowami samej gry.
 
-rt-map-autumn = Leśna Kraina jesienią
-rt-map-winter = Leśna Kraina zimą
+rt-map-autumn = Leśnogród jesienią
+rt-map-winter = Leśnogród zimą
 rt-clearings = Polany i lasy
 rt-closer = Bliżej
 rt-farther = Dalej
@@ -72,12 +72,12 @@ rt-track = { $kind ->
     [workshop] Warsztaty
     [recruiter] Koszary
     [roost] Gniazda
-   *[sympathy] Żetony sympatyków
+   *[sympathy] Żetony Sympatyków
 } na mapie: { $placed } z { $all }
-rt-track-next = Następny element daje { $points } PZ
+rt-track-next = Następny komponent daje { $points } PZ
 rt-track-cost = Koszt: { $cost }
 rt-costs = Drewno potrzebne na budynek
-rt-sympathy-costs = Stronnicy potrzebni na żeton sympatyków
+rt-sympathy-costs = Stronnicy potrzebni na żeton Sympatyków
 rt-wood-left = Drewno w puli: { $n }
 rt-keep = Twierdza na polanie { $clearing }
 rt-keep-lost = Brak twierdzy na mapie
@@ -94,7 +94,7 @@ rt-officers = Oficerowie: { $n }
 rt-base-at = Baza ({ $suit }) na polanie { $clearing }
 rt-base-off = Baza ({ $suit }) poza mapą
 
-rt-satchel = Przedmioty
+rt-satchel = Plecak
 rt-heap-fresh = odkryte
 rt-heap-exhausted = wyczerpane
 rt-heap-damaged = uszkodzone
@@ -116,10 +116,10 @@ rt-item-damaged-exhausted = { $item-gender ->
    *[m] { $item } (uszkodzony i wyczerpany)
 }
 rt-from-ruins = Znalezione w ruinach: { $list }
-rt-hostile = wrogość
+rt-hostile = Wróg
 rt-relation = { $n ->
-    [0] obojętność
-    [3] sojusz
+    [0] Neutralny
+    [3] Sojusznik
    *[other] przychylność, stopień { $n } z 3
 }
 rt-aids = pomoc w tej turze: { $n }
@@ -127,7 +127,7 @@ rt-character = { $character }: { $character-does }
 rt-quests-done = Wykonane misje: { $n }
 
 rt-battle = Walka na polanie { $clearing }: atakuje { $attacker }, broni się { $defender }
-rt-battle-ally = U boku walczy { $faction }
+rt-battle-ally = Sojusznik w walce: { $faction }
 rt-battle-ambush = Zasadzka: 2 obrażenia
 rt-battle-hits = { $name }: obrażenia z kości { $rolled }, dodatkowe { $extra }
 rt-attacker = atakuje
@@ -145,7 +145,7 @@ rt-step-dice = kości
 rt-step-effects = efekty
 rt-step-hits = obrażenia
 
-rt-scene-battle = Bitwa na polanie { $clearing }
+rt-scene-battle = Walka na polanie { $clearing }
 rt-news-turmoil = Zamieszki! Upada rząd Orlich Gniazd
 rt-news-outrage = Bunt! { $seat } oddaje kartę Sojuszowi
 rt-news-battle = { $seat } atakuje { $faction-acc } na polanie { $clearing }

@@ -12,7 +12,7 @@ cli-kingsburg-buildings = { $n ->
     [few] { $n } budynki
    *[other] { $n } budynków
 }
-cli-kingsburg-council = Rada królewska
+cli-kingsburg-council = Królewska rada
 cli-kingsburg-nobody = nikt
 cli-kingsburg-players = Gracze, w kolejności
 cli-kingsburg-provinces = Prowincje
@@ -25,7 +25,7 @@ cli-kingsburg-stone = kamień
 cli-kingsburg-army = wojsko
 cli-kingsburg-dice = kości
 cli-kingsburg-mark-envoy = wysłannik
-cli-kingsburg-mark-aided = pomoc króla
+cli-kingsburg-mark-aided = królewska pomoc
 cli-kingsburg-mark-passed = pasuje
 cli-kingsburg-mark-peeked = zna wroga
 cli-kingsburg-whim = kaprys

@@ -1,11 +1,11 @@
 # Co plansza Oath mówi w terminalu.
 
-cli-oath-oath = Przysięga: { $oath }
+cli-oath-oath = { $oath }
 cli-oath-round = runda
 cli-oath-visions = dobrane Wizje
 cli-oath-commons = Królestwo
 cli-oath-banks = banki
-cli-oath-world = talia świata
+cli-oath-world = Talia Świata
 cli-oath-next-denizen = następny będzie Mieszkaniec
 cli-oath-next-vision = następna będzie Wizja
 cli-oath-discards = odrzucone
@@ -20,9 +20,9 @@ cli-oath-unknown = zakryty
 cli-oath-campaign = Najazd
 cli-oath-sides = strony
 cli-oath-aims = cele
-cli-oath-banish = pionek i przychylność
+cli-oath-banish = pionek i Przychylność
 cli-oath-pools = kości
-cli-oath-dice = ataku { $attack }, obrony { $defense }
-cli-oath-forces = siły
+cli-oath-dice = Ataku { $attack }, Obrony { $defense }
+cli-oath-forces = Siła
 cli-oath-plans = plany
 cli-oath-totals = atak : obrona

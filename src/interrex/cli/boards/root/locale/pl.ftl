@@ -20,36 +20,36 @@ cli-root-cards = { $n ->
     [few] { $n } karty
    *[other] { $n } kart
 }
-cli-root-warriors-left = { $n }⚔ w zasobach
+cli-root-warriors-left = { $n }⚔ w puli
 cli-root-dominance = dominacja
 cli-root-coalition = koalicja
 cli-root-crafted = przekute
 cli-root-items = przedmioty
-cli-root-in-supply = w zasobach { $n }
+cli-root-in-supply = w puli { $n }
 cli-root-leader = przywódca
 cli-root-deposed = obaleni
 cli-root-evening = { $points }★ co Wieczór
-cli-root-supporters = stronnicy
+cli-root-supporters = Stronnicy
 cli-root-spent = karty
 cli-root-officers = oficerowie
 cli-root-bases = bazy
 cli-root-character = postać
 cli-root-clearing = polana { $n }
 cli-root-forest = las { $n }
-cli-root-item-fresh = gotowe
+cli-root-item-fresh = odkryte
 cli-root-item-exhausted = wyczerpane
 cli-root-item-damaged = uszkodzone
 cli-root-item-damaged-exhausted = uszk., wycz.
 cli-root-relations = relacje
 cli-root-relation = { $step ->
-    [hostile] wróg
-    [0] neutralny
-    [3] sojusznik
+    [hostile] Wróg
+    [0] Neutralny
+    [3] Sojusznik
    *[other] krok { $step } z 3
 }
 cli-root-aids = (pomoc: { $n })
 cli-root-quests-done = misje
-cli-root-woodland = Leśna Kraina
+cli-root-woodland = Leśnogród
 cli-root-suit = symbol
 cli-root-paths = ścieżki do
 cli-root-slots = pola

@@ -14,16 +14,28 @@ from typing import ClassVar, Final
 from interrex.engine.action import Action
 from interrex.engine.deals import Clause
 from interrex.engine.message import Refusal, refusal
+from interrex.engine.powers import Moment
 
 from ...data.constants import CAMPAIGN_COST
 from ...data.numbers import NOBODY
-from ...moments import ANSWERS, BURDEN, ENDED, FLIP, NO_CAMPAIGN, NO_POWER
-from ...standing import NO_AMBUSH, NO_TARGETS, barred, happen, naming, promised, react, rules
+from ...deeds import ATTACKER, BANDITS, CAMPAIGN, Campaign
+from ...moments import (
+    ANSWERS,
+    ANY_COMPONENT,
+    BURDEN,
+    ENDED,
+    FLIP,
+    NO_CAMPAIGN,
+    NO_POWER,
+    NO_TARGET,
+    WHOLE_TARGETS,
+)
+from ...ruling import NO_AMBUSH, NO_TARGETS, barred, happen, naming, promised, react, rules
 from ...state import CHANCELLOR, CITIZEN, PURPLE, Oath, SeatProcedure, Verb, by_seat
-from ...undertakings import ATTACKER, BANDITS, CAMPAIGN, Campaign
 from ...words import FOE
-from ..deeds import can_flip, refused_by
-from ..ways import ABOUT_OTHER_SITES, Ban, ways
+from ..access import forbidden_by
+from ..deeds import can_flip
+from ..ways import WAYS
 from .battle import Defeat, Rolls
 from .plans import Plans
 from .spoils import Conclude, IfLost, Spoils, restore
@@ -33,22 +45,22 @@ from .targets import Pools, begin_targets, cast_out, completable, declare_own_si
 def can_campaign(g: Oath, seat: int, slot: int, defender: int) -> bool:
     """Is there anything to declare that stands?"""
     war = Campaign.new(seat, defender, slot)
-    g.doing.append(war)
+    g.deeds.append(war)
     cast_out(g, war)
     declare_own_site(g, war)
     found = completable(g)
     if war.outcast != NOBODY:
         g.flag[war.outcast] = PURPLE
-    g.doing.pop()
+    g.deeds.pop()
     return found
 
 
 def attackable(g: Oath, seat: int, slot: int) -> list[int]:
     """Looked at closely only where a component has a say."""
     found = foes(g, seat, slot)
-    hindering = g.live & ways().hinderers(ATTACK)
+    hindering = g.live & WAYS.of(ATTACK.name, ATTACK).hindering
     if found and hindering:
-        if hindering & ~FLIP[CAMPAIGN].speakers or g.doing:
+        if hindering & ~FLIP[CAMPAIGN].mask or g.deeds:
             if barred(g, NO_CAMPAIGN, seat):
                 return []
             found = campaigned_against(g, seat, slot, found)
@@ -82,7 +94,7 @@ def rules_against(g: Oath, seat: int, other: int, slot: int) -> bool:
 
 def can_show_at(g: Oath, seat: int, slot: int) -> bool:
     """Is no secret asked for with targets at a site, or can it be turned down?"""
-    if g.secrets[seat] and not g.live & NO_POWER.speakers:
+    if g.secrets[seat] and not g.live & NO_POWER.mask:
         return True
     return can_flip(g, seat, naming(g, FLIP[CAMPAIGN], seat, slot))
 
@@ -92,7 +104,7 @@ def begin(g: Oath, seat: int, defender: int, slot: int, force: int = 0, free: bo
     war = Campaign.new(seat, defender, slot)
     war.force = force
     war.free = free
-    g.doing.append(war)
+    g.deeds.append(war)
     g.push(WARS[seat])
 
 
@@ -103,21 +115,20 @@ class Attack(Verb):
     takes = (FOE,)
     rule = "5.5.1"
     verb: int = CAMPAIGN
-    bears: ClassVar[set[Ban]] = ABOUT_OTHER_SITES
+    bans: ClassVar[tuple[Moment, ...]] = (NO_CAMPAIGN, NO_TARGET, WHOLE_TARGETS)
+    objects: int = ANY_COMPONENT
 
     def __init__(self) -> None:
         super().__init__()
         self.against: dict[tuple[int, ...], list[Action]] = {}  # by the defenders
 
-    def offers(self, g: Oath, seat: int) -> Sequence[Action]:
-        return self.offered(g, seat, False, True)
+    def offered(self, g: Oath, seat: int, speaking: int) -> Sequence[Action]:
+        return self.offers(g, seat)
 
-    def offered(self, g: Oath, seat: int, helped: int, hindered: bool) -> Sequence[Action]:
-        """As of any major action; nothing helps to it."""
+    def offers(self, g: Oath, seat: int) -> Sequence[Action]:
         if g.supply[seat] < CAMPAIGN_COST:
             return ()
-        slot = g.pawn[seat]
-        found = attackable(g, seat, slot) if hindered or g.pledges else foes(g, seat, slot)
+        found = attackable(g, seat, g.pawn[seat])
         if not found:
             return ()
         return self.against.get(tuple(found)) or self.remember(tuple(found))
@@ -137,7 +148,7 @@ class Attack(Verb):
         if kept:
             return refusal("19.9", "engine-pledged", clause=kept.says(g))
         by = barred(g, NO_CAMPAIGN, seat)
-        return refused_by(by) if by else refusal(self.rule, "oath-no-such-foe")
+        return forbidden_by(by) if by else refusal(self.rule, "oath-no-such-foe")
 
 
 ATTACK: Final = Attack()
@@ -149,10 +160,10 @@ class War(SeatProcedure):
     __slots__ = ()
 
     def step(self, g: Oath, n: int) -> bool:
-        war: Campaign = g.doing[-1]
+        war: Campaign = g.deeds[-1]
         seat = self.seat
         if n == 0:
-            if g.told is not None:
+            if g.listener is not None:
                 g.tell("oath-campaigns", seat=seat, foe=told_foe(g, war))
             cast_out(g, war)
             happen(g, BURDEN[CAMPAIGN], seat)
@@ -165,7 +176,7 @@ class War(SeatProcedure):
             g.push(SPOILS[seat])
         else:
             restore(g, war)
-            g.doing.pop()
+            g.deeds.pop()
             g.then(*war.after)
             react(g, ANSWERS, seat, war.defender)
             react(g, ENDED[CAMPAIGN], seat, war.defender)

@@ -7,14 +7,12 @@ from typing import Final
 
 from interrex.engine.action import Action
 from interrex.engine.message import Message
-from interrex.engine.verbs import Choice
+from interrex.engine.powers import Moment
 from interrex.engine.verbs import Verb as AnyVerb
 
 from ...data.constants import ATTACK_DIE, DEFENSE_DIE
-from ...moments import KILLS_ALL, NO_SACRIFICE, ROLLED
-from ...standing import ask, barred
-from ...state import PURPLE, SLOT_COUNT, WITH, Oath, Procedure, Verb
-from ...undertakings import (
+from ...data.numbers import IDS
+from ...deeds import (
     ATTACKER,
     BANDITS,
     DEFENDER,
@@ -27,7 +25,12 @@ from ...undertakings import (
     Campaign,
     Men,
 )
+from ...moments import KILLS_ALL, NO_SACRIFICE, ROLLED
+from ...ruling import ask, barred
+from ...state import PURPLE, SLOT_COUNT, WITH, Oath, Procedure, Verb
+from ..access import ComponentVerb
 from ..apportion import Share, apportion
+from ..elsewhere import Question
 from ..using import usable
 from ..warbands import kill, put, remove
 from .targets import force_places, force_size, warbands_at
@@ -74,7 +77,7 @@ def skulls(faces: Sequence[int], ignored: int = 0, doubled: int = 0) -> int:
 # -------------------------------------------------------------------------------------------------------------- rolls
 
 
-class Reroll(Choice[Oath]):
+class Reroll(Question):
     """Whoever has rolled may use what lets them roll again, once for the same dice (rulebook 18.3.9)."""
 
     __slots__ = ("side",)
@@ -86,7 +89,10 @@ class Reroll(Choice[Oath]):
         self.seat = seat
         self.side = side
 
-    def choices(self, g: Oath) -> Sequence[Verb]:
+    def at(self, g: Oath) -> Moment:
+        return ROLLED
+
+    def choices(self, g: Oath) -> Sequence[ComponentVerb]:
         return usable(g, self.seat, ROLLED)
 
     def do(self, g: Oath, verb: AnyVerb[Oath], a: Action) -> None:
@@ -97,7 +103,7 @@ class Reroll(Choice[Oath]):
 def roll(g: Oath, war: Campaign, side: int) -> None:
     faces = g.luck.dice(war.attack if side == ATTACKER else war.defense)
     war.rolled = (faces, war.rolled[1]) if side == ATTACKER else (war.rolled[0], faces)
-    if g.told is None:
+    if g.listener is None:
         return
     if side == ATTACKER:
         g.tell(
@@ -109,7 +115,7 @@ def roll(g: Oath, war: Campaign, side: int) -> None:
 
 def may_reroll(g: Oath, seat: int, side: int) -> bool:
     """Is somebody asked?"""
-    if seat != BANDITS and g.live & ROLLED.speakers and g.war.rolled[side]:
+    if seat != BANDITS and g.live & ROLLED.mask and g.war.rolled[side]:
         asked = Reroll(seat, side)
         if asked.open(g):
             g.push(asked)
@@ -123,7 +129,7 @@ class Rolls(Procedure):
     __slots__ = ()
 
     def step(self, g: Oath, n: int) -> bool:
-        war: Campaign = g.doing[-1]
+        war: Campaign = g.deeds[-1]
         if war.victor != UNDECIDED:
             return False
         if n == 0:
@@ -175,14 +181,14 @@ class SacrificeWarbands(Verb):
         return [self.action()]
 
     def act(self, g: Oath, seat: int) -> None:
-        war: Campaign = g.doing[-1]
+        war: Campaign = g.deeds[-1]
         n = needed(g, war)
         g.tell("oath-sacrifices", seat=seat, n=n)
         war.totals = (war.totals[0] + n * war.worth, war.totals[1])
         lose(g, seat, BY_SACRIFICE, ATTACKER, n)
 
 
-class Sacrifice(Choice[Oath]):
+class Sacrifice(Question):
     __slots__ = ()
     verbs = (SacrificeWarbands(),)
     rule = "5.5.5.3"
@@ -231,7 +237,7 @@ class Defeat(Procedure):
     __slots__ = ()
 
     def step(self, g: Oath, n: int) -> bool:
-        war: Campaign = g.doing[-1]
+        war: Campaign = g.deeds[-1]
         beaten = DEFENDER if war.victor == ATTACKER else ATTACKER
         if n == 0:
             war.stage = "losses"
@@ -278,6 +284,7 @@ def fall_back(g: Oath, war: Campaign, beaten: int) -> None:
             colour = g.colours[place]
             remove(g, place, n)
             put(g, home, colour, n)
+            g.tell("oath-falls-back", n=n, site=IDS[g.site[place]], seat=home - WITH)
             left[home] = left.get(home, 0) + n
         else:
             left[place] = left.get(place, 0) + n

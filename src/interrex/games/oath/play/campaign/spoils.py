@@ -5,19 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from interrex.engine.action import Action
-from interrex.engine.verbs import Choice
 
-from ...data.numbers import NOBODY
-from ...standing import purse, rules
+from ...data.numbers import IDS, NOBODY
+from ...deeds import ATTACKER, BANDITS, DEFENDER, Campaign, Men
+from ...ruling import purse, rules
 from ...state import PURPLE, SLOT_COUNT, SLOTS_AMONG, Oath, Procedure, SeatProcedure, Verb
-from ...undertakings import ATTACKER, BANDITS, DEFENDER, Campaign, Men
-from ...words import CARD
+from ...words import CARD, COLOURS
 from ..apportion import Share, apportion
 from ..asking import PLACES, Carry, Choosing
+from ..elsewhere import Question
 from ..moving import banner_of, lose_relic, relic_from_site, seize, take_relics
 from ..title import look_at_title
 from ..travel import Banish
-from ..warbands import may_station, put, station, withdraw
+from ..warbands import may_station, put, station, take_back
 from ..wealth import burn_favor
 from .plans import BattlePlan, plan_of, side_of_plan
 
@@ -32,6 +32,7 @@ class Occupation(Share):
         for slot, n in shares:
             if n:
                 station(g, seat, slot, n)
+                g.tell("oath-moves-in", seat=seat, n=n, site=IDS[g.site[slot]])
 
 
 OCCUPATION: Final = Occupation()
@@ -48,7 +49,7 @@ class Recall(Choosing):
         return [slot for slot in range(SLOT_COUNT) if g.war.force >> slot & 1 and g.bands[slot]]
 
     def chosen(self, g: Oath, card: int, seat: int, value: int) -> None:
-        withdraw(g, seat, value, 1)
+        take_back(g, seat, value, 1)
         self.do(g, card, seat)
 
 
@@ -118,7 +119,7 @@ class Burn(Verb):
         burn_favor(g, other, g.favor[other] // 2)
 
 
-class BurnHalf(Choice[Oath]):
+class BurnHalf(Question):
     """Half of the defender's favor, if the attacker likes."""
 
     __slots__ = ()
@@ -133,7 +134,7 @@ class BurnHalf(Choice[Oath]):
 
 def used_plans(war: Campaign, side: int) -> list[tuple[BattlePlan, int]]:
     """Plans of a side with their users, in the order of use."""
-    return [(plan_of(card), user) for card, user, _ in war.plans if side_of_plan(war, user) == side]
+    return [(plan_of(used.card), used.user) for used in war.plans if side_of_plan(war, used.user) == side]
 
 
 class IfLost(Procedure):
@@ -185,7 +186,7 @@ class IfWon(Procedure):
         return False
 
 
-class Which(Choice[Oath]):
+class Which(Question):
     __slots__ = ("left",)
     verbs = (RESOLVE,)
     rule = "5.5.8"
@@ -230,6 +231,7 @@ def restore(g: Oath, war: Campaign) -> None:
         slot = g.place[card]
         if n and slot < SLOT_COUNT and user != BANDITS and rules(g, user, slot) and may_station(g, user):
             put(g, slot, colour, n)
+            g.tell("oath-healed", n=n, site=IDS[g.site[slot]], colour=COLOURS[colour])
         else:
             g.bank[colour] += n
     war.aside = ()

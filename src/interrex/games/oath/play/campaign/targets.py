@@ -7,13 +7,14 @@ from typing import ClassVar, Final
 from interrex.engine.action import Action
 from interrex.engine.frames import PASS
 from interrex.engine.message import Message, Refusal, refusal
-from interrex.engine.verbs import Choice, Phrase, Word
+from interrex.engine.verbs import Phrase, Word
 
 from ...data.constants import PAWN_DICE, SITE_DICE
 from ...data.numbers import NOBODY, RELIC_DICE
 from ...data.oaths import TITLES
-from ...moments import CROWN, FLIP, FORCE, NO_POWER, NO_TARGET, POWERS, SITE_ATTACK, TARGET_DICE, WHOLE_TARGETS
-from ...standing import AT_ONCE, ask, bandit_sites, bandits, bandits_rule, barred, of_text, ruled, rules, unbarred
+from ...deeds import ATTACKER, BANDITS, CAMPAIGN, Campaign
+from ...moments import CROWN, FLIP, FORCE, NO_POWER, NO_TARGET, SITE_ATTACK, TARGET_DICE, WHOLE_TARGETS
+from ...ruling import POWERS, ask, bandit_sites, bandits, bandits_rule, barred, of_text, ruled, rules, unbarred
 from ...state import (
     CHANCELLOR,
     CITIZEN,
@@ -21,15 +22,15 @@ from ...state import (
     SLOT_COUNT,
     SLOTS_AMONG,
     WITH,
-    Decision,
     Oath,
     Round,
     SeatProcedure,
     Verb,
 )
-from ...undertakings import ATTACKER, BANDITS, CAMPAIGN, Campaign
-from ...words import BANNER, RELIC, SLOT, N
-from ..deeds import can_flip, refused_by
+from ...words import BANNER, RELIC, SLOT, N, components, place_name
+from ..access import forbidden_by
+from ..deeds import can_flip
+from ..elsewhere import Demand, Question
 from ..moving import PEOPLE, SECRET, banner_number, banner_of
 from ..wealth import turn_down
 
@@ -63,7 +64,7 @@ def foes(g: Oath, seat: int, slot: int) -> list[int]:
             if other != seat and (theirs == colour or pawns[other] == slot):
                 found.append(other)
         return found
-    if (colour == PURPLE and g.role[seat] != CHANCELLOR) or g.live & CROWN.speakers:
+    if (colour == PURPLE and g.role[seat] != CHANCELLOR) or g.live & CROWN.mask:
         return foes_one_by_one(g, seat, slot)
     if pawns.count(slot) > (pawns[seat] == slot):
         for other, at in enumerate(pawns):
@@ -117,7 +118,7 @@ def near(g: Oath, war: Campaign) -> bool:
 
 
 def permitted(g: Oath, war: Campaign, kind: int, which: int) -> bool:
-    if g.live & NO_TARGET.speakers and barred(g, NO_TARGET, war.seat, kind, which):
+    if g.live & NO_TARGET.mask and barred(g, NO_TARGET, war.seat, kind, which):
         return False
     asking = secretive(g, war)
     return not asking >> (which if kind == SITE else war.pawn) & 1 or can_show(g, war)
@@ -125,14 +126,14 @@ def permitted(g: Oath, war: Campaign, kind: int, which: int) -> bool:
 
 def secretive(g: Oath, war: Campaign) -> int:
     """The mask of the slots whose targets ask for a secret, as long as none was shown."""
-    if war.shown or not g.live & FLIP[CAMPAIGN].speakers:
+    if war.shown or not g.live & FLIP[CAMPAIGN].mask:
         return 0
     return EVERYWHERE & ~unbarred(g, FLIP[CAMPAIGN], war.seat, EVERYWHERE)
 
 
 def can_show(g: Oath, war: Campaign) -> bool:
     """Can the attacker turn down the secret that targets ask for?"""
-    return can_flip(g, war.seat, [number for number, _ in POWERS.at(FLIP[CAMPAIGN], g.live & FLIP[CAMPAIGN].speakers)])
+    return can_flip(g, war.seat, [number for number, _ in POWERS.at(FLIP[CAMPAIGN], g.live & FLIP[CAMPAIGN].mask)])
 
 
 def open_targets(g: Oath, war: Campaign) -> list[tuple[int, int]]:
@@ -147,9 +148,9 @@ def open_targets(g: Oath, war: Campaign) -> list[tuple[int, int]]:
                 found.append((A_BANNER, number))
         if not war.banish:
             found.append((PAWN, 0))
-    if g.live & NO_TARGET.speakers:
+    if g.live & NO_TARGET.mask:
         found = not_barred(g, war, found)
-    if g.secrets[war.seat] and not g.live & NO_POWER.speakers:
+    if g.secrets[war.seat] and not g.live & NO_POWER.mask:
         return found  # whatever asks for a secret
     asking = secretive(g, war)
     return beyond(asking, war, found) if asking and not can_show(g, war) else found
@@ -198,11 +199,11 @@ def targets_stand(g: Oath, war: Campaign) -> bool:
 
 def completable(g: Oath) -> bool:
     """Can the targets be made to stand by declaring more?"""
-    war: Campaign = g.doing[-1]
+    war: Campaign = g.deeds[-1]
     if targets_stand(g, war):
         return True
     pawn = near(g, war) and not war.banish and permitted(g, war, PAWN, 0)
-    if pawn and (not g.live & WHOLE_TARGETS.speakers or stands_with(g, PAWN, 0)):
+    if pawn and (not g.live & WHOLE_TARGETS.mask or stands_with(g, PAWN, 0)):
         return True
     found = open_targets(g, war)[::-1]  # what is at the attacker's site comes last there, and helps most
     if not target_slots(war) >> war.pawn & 1 and not any(kind != SITE or which == war.pawn for kind, which in found):
@@ -212,7 +213,7 @@ def completable(g: Oath) -> bool:
 
 def _stands_with_some(g: Oath, found: list[tuple[int, int]], first: int) -> bool:
     """Each set of them is tried once: what is open does not hang on what else is declared."""
-    war: Campaign = g.doing[-1]
+    war: Campaign = g.deeds[-1]
     for at in range(first, len(found)):
         before = (war.sites, war.relics, war.banners, war.banish, war.target_dice, war.shown)
         declare(g, war, *found[at])
@@ -225,7 +226,7 @@ def _stands_with_some(g: Oath, found: list[tuple[int, int]], first: int) -> bool
 
 def stands_with(g: Oath, kind: int, which: int) -> bool:
     """Could they, with this one among them? It is declared for as long as the question takes."""
-    war: Campaign = g.doing[-1]
+    war: Campaign = g.deeds[-1]
     before = (war.sites, war.relics, war.banners, war.banish, war.target_dice, war.shown)
     declare(g, war, kind, which)
     found = completable(g)
@@ -235,9 +236,9 @@ def stands_with(g: Oath, kind: int, which: int) -> bool:
 
 def offered_targets(g: Oath) -> list[tuple[int, int]]:
     """Of what can still be declared, what leads to targets that stand (rulebook 9.2.2)."""
-    war: Campaign = g.doing[-1]
+    war: Campaign = g.deeds[-1]
     found = open_targets(g, war)
-    return standing(g, war, found) if g.live & WHOLE_TARGETS.speakers else found
+    return standing(g, war, found) if g.live & WHOLE_TARGETS.mask else found
 
 
 def standing(g: Oath, war: Campaign, found: list[tuple[int, int]]) -> list[tuple[int, int]]:
@@ -253,9 +254,9 @@ def standing(g: Oath, war: Campaign, found: list[tuple[int, int]]) -> list[tuple
 def guarded_sites(g: Oath, war: Campaign) -> int:
     """The mask of the sites that rules about the whole may keep from being targets."""
     mask = 0
-    for number, power in POWERS.at(WHOLE_TARGETS, g.live & WHOLE_TARGETS.speakers):
-        held = AT_ONCE.get(power.given)
-        mask |= EVERYWHERE if held is None else held(g, number, war.seat)
+    for number, power in POWERS.at(WHOLE_TARGETS, g.live & WHOLE_TARGETS.mask):
+        given = power.given
+        mask |= EVERYWHERE if given is None or given.mask is None else given.mask(g, number, war.seat)
     return mask
 
 
@@ -273,7 +274,7 @@ class TargetSite(Verb):
 
     def why_not(self, g: Oath, seat: int, *values: int) -> Refusal | None:
         by = barred(g, NO_TARGET, seat, self.kind, values[0] if values else 0)
-        return refused_by(by) if by else refusal(self.rule, "oath-no-such-target")
+        return forbidden_by(by) if by else refusal(self.rule, "oath-no-such-target")
 
     def act(self, g: Oath, seat: int, *values: int) -> None:
         declare(g, g.war, self.kind, values[0] if values else 0)
@@ -312,7 +313,7 @@ def write(target: tuple[int, int]) -> Action:
     return found
 
 
-class Declare(Choice[Oath]):
+class Declare(Question):
     """One target after another, of those that were found to lead on."""
 
     __slots__ = ("targets",)
@@ -352,7 +353,7 @@ def declare_own_site(g: Oath, war: Campaign) -> None:
 
 
 def begin_targets(g: Oath) -> None:
-    war: Campaign = g.doing[-1]
+    war: Campaign = g.deeds[-1]
     war.stage = "targets"
     declare_own_site(g, war)
     ask_targets(g, war.seat)
@@ -372,7 +373,7 @@ class Join(Verb):
         g.push(Admit(g.war.defender, seat))
 
 
-class MayJoin(Choice[Oath]):
+class MayJoin(Question):
     """A Citizen near by may join the defender."""
 
     __slots__ = ()
@@ -386,7 +387,7 @@ ALLOW: Final = Phrase("allow")
 DENY: Final = Phrase("deny")
 
 
-class Permission(Decision):
+class Permission(Demand):
     """Somebody is asked for leave, by ``asker``."""
 
     __slots__ = ("asker",)
@@ -437,7 +438,7 @@ class Allies(Round):
         return g.order(g.chancellor)
 
     def visit(self, g: Oath, seat: int) -> MayJoin | None:
-        war: Campaign = g.doing[-1]
+        war: Campaign = g.deeds[-1]
         if war.defender == BANDITS or g.flag[war.defender] != PURPLE or seat in (war.seat, war.defender):
             return None
         if g.flag[seat] != PURPLE:
@@ -492,12 +493,12 @@ def bandit_force(g: Oath, war: Campaign, which: int) -> int:
         for slot in SLOTS_AMONG[mask]:
             fighting += bandits(g, slot)
         return fighting
-    return crowned(g, seat, mask) if g.live & CROWN.speakers else 0
+    return crowned(g, seat, mask) if g.live & CROWN.mask else 0
 
 
 def crowned(g: Oath, seat: int, mask: int) -> int:
     """Bandits at these sites that fight for a seat by the Bandit Crown."""
-    crown = [g.place[n] - WITH for n, _ in POWERS.at(CROWN, g.live & CROWN.speakers)]
+    crown = [g.holder(n) for n, _ in POWERS.at(CROWN, g.live & CROWN.mask)]
     if not any(g.flag[holder] == g.flag[seat] for holder in crown):
         return 0
     return sum([bandits(g, slot) for slot in SLOTS_AMONG[mask] if rules(g, seat, slot)])
@@ -521,7 +522,7 @@ def change_attack(war: Campaign, n: int) -> None:
 COMMIT: Final = Phrase("commit", N)
 
 
-class Commit(Decision):
+class Commit(Demand):
     """How many attack dice, up to the force (rulebook 5.5.2.5)."""
 
     __slots__ = ()
@@ -537,7 +538,7 @@ class Commit(Decision):
 
     def why_not(self, g: Oath, a: Action) -> Refusal | None:
         if a[0] != COMMIT.name:
-            return None
+            return super().why_not(g, a)
         return COMMIT.misread(g, a, self.rule) or refusal(
             self.rule, "oath-no-such-force", n=force_size(g, g.war, ATTACKER)
         )
@@ -549,8 +550,10 @@ class Pools(SeatProcedure):
     __slots__ = ()
 
     def step(self, g: Oath, n: int) -> bool:
-        war: Campaign = g.doing[-1]
+        war: Campaign = g.deeds[-1]
         if n == 0:
+            if g.listener is not None:
+                g.tell("oath-targets", seat=war.seat, what=told_targets(g, war))
             if war.shown:
                 turn_down(g, war.seat)
             war.defense = war.target_dice + title_dice(g, war)
@@ -558,16 +561,23 @@ class Pools(SeatProcedure):
                 g.push(Allies())
                 return True
         if n < 2:
-            if g.live & FORCE.speakers:
+            if g.live & FORCE.mask:
                 war.force |= int(ask(g, FORCE, 0, war.seat))
             if force_size(g, war, ATTACKER):
                 g.pause(2, Commit(self.seat))
                 return True
         for slot in SLOTS_AMONG[target_slots(war)]:
-            if SITE_ATTACK.speakers >> g.site[slot] & 1:
+            if SITE_ATTACK.mask >> g.site[slot] & 1:
                 change_attack(war, int(of_text(g, SITE_ATTACK, g.site[slot], 0, war.seat)))
         g.tell("oath-pools", attack=war.attack, defense=war.defense)
         return False
+
+
+def told_targets(g: Oath, war: Campaign) -> tuple[Message, ...]:
+    """What a campaign is about: sites, relics, banners, the pawn with its favor."""
+    sites = [place_name(g, slot) for slot in SLOTS_AMONG[war.sites]]
+    pawn = [Message("oath-pawn-of", {"seat": war.defender})] if war.banish else []
+    return (*sites, *components((*war.relics, *war.banners)), *pawn)
 
 
 def told_foe(g: Oath, war: Campaign) -> Message:

@@ -3,7 +3,9 @@
 vows       the next oath, and who is a Citizen then
 edifices   one is built, or a ruin repaired
 map        sites are discarded, ruined, moved together and drawn
-decks      cards join and leave, relics go round, the world deck is built anew
+decks      of which suits cards join the world deck
+
+What else becomes of cards and relics is drawn when the next game begins (``dealing``), with that game's own luck.
 """
 
 from __future__ import annotations
@@ -12,7 +14,7 @@ from ...data.numbers import SCEPTER
 from ...data.oaths import OATHS
 from ...state import CHRONICLE, CITIZEN, EXILE, SLOT_COUNT, Ground, Legacy, Oath, SeatProcedure
 from ..wealth import settle_tokens
-from .decks import ask_suit, lay_world_deck, lose_six, pass_relics_on
+from .decks import ask_suit
 from .edifices import Build
 from .map import remake_map
 from .vows import Enfranchise, ask_vow
@@ -47,9 +49,6 @@ class Chronicle(SeatProcedure):
             remake_map(g, seat)
             ask_suit(g, seat)
         else:
-            lose_six(g, seat)
-            pass_relics_on(g, seat)
-            lay_world_deck(g)
             g.tell("oath-chronicle-written", seat=seat)
         return n < 4
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from interrex.engine.action import Action
 from interrex.engine.message import Refusal, refusal
-from interrex.engine.verbs import Choice
 
 from ...data.numbers import CAPACITY as PRINTED
 from ...data.numbers import INTACT, RUINS, SUIT, TURNS_TO
-from ...moments import CAPACITY, POWERS
-from ...standing import ruled
+from ...moments import CAPACITY
+from ...ruling import POWERS, ruled
 from ...state import SLOT_COUNT, Oath, Verb, without
 from ...words import CARD, component
+from ..elsewhere import Question
 from ..moving import lift, to_site
 
 
@@ -31,7 +31,7 @@ def edifice_of(g: Oath, suit: int) -> int:
 
 def holds(g: Oath, slot: int, gone: int) -> bool:
     """Is there room at a site for the cards there, once one of them is another (rulebook 8.3.1.1)?"""
-    limits = [int(power.does) for _, power in POWERS.at(CAPACITY, g.at[slot] & CAPACITY.speakers & ~(1 << gone))]
+    limits = [int(power.does) for _, power in POWERS.at(CAPACITY, g.at[slot] & CAPACITY.mask & ~(1 << gone))]
     return len(g.cards[slot]) <= (min(limits) if limits else PRINTED[g.site[slot]])
 
 
@@ -87,7 +87,7 @@ def turn_edifice(g: Oath, card: int) -> None:
     to_site(g, TURNS_TO[card], lift(g, card))
 
 
-class Build(Choice[Oath]):
+class Build(Question):
     """One of the two, or neither."""
 
     __slots__ = ()

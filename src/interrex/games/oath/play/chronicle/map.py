@@ -7,7 +7,7 @@ from typing import NamedTuple
 from ...data.constants import SLOTS
 from ...data.numbers import IDS, INTACT, NOBODY, NONE, RUINS, TURNS_TO, Cards, is_edifice
 from ...moments import KEEPS_SITES
-from ...standing import ask, ruled
+from ...ruling import ask, ruled
 from ...state import REGION, SLOT_COUNT, Oath, without
 from ...words import components
 from ..moving import discard, enliven, lift, still
@@ -55,7 +55,7 @@ def discard_site(g: Oath, slot: int) -> None:
     g.relics_at[slot] = NONE
     if g.face_up >> slot & 1:
         still(g, g.site[slot])
-        if g.told is not None:
+        if g.listener is not None:
             g.tell("oath-discards-site", site=IDS[g.site[slot]])
     g.face_up &= ~(1 << slot)
     g.site_deck = tuple(sorted((*g.site_deck, g.site[slot])))

@@ -5,14 +5,14 @@ from __future__ import annotations
 from interrex.engine.action import Action
 from interrex.engine.frames import PASS
 from interrex.engine.message import Message
-from interrex.engine.verbs import Choice
 
 from ...data.numbers import VISION
 from ...data.oaths import OATHS
 from ...moments import CROWN
-from ...standing import ruled
+from ...ruling import ruled
 from ...state import SLOT_COUNT, Oath, Verb
 from ...words import OATH, SEAT
+from ..elsewhere import Question
 from ..warbands import put, remove
 
 
@@ -31,7 +31,7 @@ class Vow(Verb):
         g.legacy = g.legacy._replace(oath=oath)
 
 
-class ChooseVow(Choice[Oath]):
+class ChooseVow(Question):
     __slots__ = ()
     verbs = (Vow(),)
     rule = "8.1"
@@ -61,7 +61,7 @@ class Grant(Verb):
         return []
 
 
-class Enfranchise(Choice[Oath]):
+class Enfranchise(Question):
     """To any of those who were Exiles before, one after another."""
 
     __slots__ = ("others",)
@@ -98,7 +98,7 @@ class Swear(Verb):
         return [self.action()]
 
 
-class Accept(Choice[Oath]):
+class Accept(Question):
     """An Exile accepts, or not."""
 
     __slots__ = ("winner",)
@@ -122,7 +122,7 @@ class Accept(Choice[Oath]):
 def enfranchise(g: Oath, seat: int, winner: int) -> None:
     """At each site of the new Citizen one warband of the winner's; without one the site is theirs all the same."""
     assert g.legacy is not None
-    annexed = ruled(g, seat) if g.own[seat] & CROWN.speakers else 0
+    annexed = ruled(g, seat) if g.own[seat] & CROWN.mask else 0
     own, colour = g.colour[seat], g.board_colour(winner)
     for slot in range(SLOT_COUNT):
         if g.colours[slot] != own:

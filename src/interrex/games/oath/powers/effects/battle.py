@@ -5,19 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...data.numbers import is_relic
+from ...deeds import ATTACKER, DEFENDER
 from ...moments import PLAN_LEAVES
 from ...play import campaign as campaigns
 from ...play.asking import FOES, Choosing, Effect
 from ...play.campaign.targets import change_attack
 from ...play.moving import discard
-from ...standing import instead
+from ...ruling import instead
 from ...state import Oath
-from ...undertakings import ATTACKER, DEFENDER
 from ..checks import Count, amount
 
 
 class Dice(Effect):
     """Dice added to the pools or removed. ``signed``: the user chooses the sign of the attack dice (rulebook 7.5.4)."""
+
+    plain = True
 
     def __init__(self, attack: Count = 0, defense: Count = 0, signed: bool = False) -> None:
         self.attack = attack
@@ -27,7 +29,7 @@ class Dice(Effect):
     def do(self, g: Oath, card: int, seat: int) -> None:
         war = g.war
         n = amount(self.attack, g, card, seat)
-        if self.signed and war.plans[-1][2]:
+        if self.signed and war.plans[-1].minus:
             n = -n
         change_attack(war, n)
         war.defense = max(0, war.defense + amount(self.defense, g, card, seat))
@@ -35,6 +37,8 @@ class Dice(Effect):
 
 class IgnoreFaces(Effect):
     """Faces of dice that count nothing in this campaign."""
+
+    plain = True
 
     def __init__(self, faces: int) -> None:
         self.faces = faces
@@ -46,6 +50,8 @@ class IgnoreFaces(Effect):
 class Spare(Effect):
     """If defeated, the user's side loses nobody, whatever would kill all (rulebook 18.3.7)."""
 
+    plain = True
+
     def do(self, g: Oath, card: int, seat: int) -> None:
         side = ATTACKER if seat == g.war.seat else DEFENDER
         g.war.spared = (g.war.spared[0] or side == ATTACKER, g.war.spared[1] or side == DEFENDER)
@@ -53,6 +59,8 @@ class Spare(Effect):
 
 class LoseAll(Effect):
     """If defeated, the user's side loses its whole force."""
+
+    plain = True
 
     def do(self, g: Oath, card: int, seat: int) -> None:
         side = ATTACKER if seat == g.war.seat else DEFENDER

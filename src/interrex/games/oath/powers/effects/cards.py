@@ -7,13 +7,14 @@ from collections.abc import Sequence
 from ...play.asking import CARDS, PILES, Choosing
 from ...play.minor import look
 from ...play.moving import discard, movable
-from ...standing import slot_of
+from ...ruling import slot_of
 from ...state import REGION, Oath
 from .shape import Selects
 
 
 class Discard(Choosing):
     """A face-up card that the user may discard (locked ones stay)."""
+    says = "oath-nothing-to-discard"
 
     phrase = CARDS
 
@@ -48,6 +49,7 @@ class DiscardAll(Choosing):
 
 class PeekPile(Choosing):
     """Cards on top of a discard pile."""
+    says = "oath-seen-already"
 
     phrase = PILES
 

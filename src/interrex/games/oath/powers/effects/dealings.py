@@ -6,17 +6,18 @@ from typing import Final
 
 from interrex.engine.deals import Terms
 
+from ...deeds import BANDITS
 from ...play.asking import Effect, carry
 from ...play.citizenship import BLIND_RELIC, become_citizen
 from ...play.deals import negotiate
-from ...play.using import Use
-from ...state import EXILE, THE_SAME, Oath
-from ...undertakings import BANDITS
+from ...state import EXILE, Oath
 from .shape import Do, Selects
 
 
 class BecomeCitizen(Effect):
     """Without an offer (rulebook 7.6.1)."""
+
+    says = "oath-only-an-exile"
 
     def __init__(self, blind_relic: bool = False) -> None:
         self.blind_relic = blind_relic
@@ -47,9 +48,3 @@ class Negotiate(Effect):
 
     def do(self, g: Oath, card: int, seat: int) -> None:
         negotiate(g, (seat, *self.with_(g, card, seat)), self.terms, seat)
-
-
-class Parley(Use):
-    """An Action that costs nothing and opens a floor: what is not proposed there changes nothing."""
-
-    then_offered = THE_SAME

@@ -7,13 +7,15 @@ from collections.abc import Sequence
 from ...data.numbers import NOBODY
 from ...play.asking import SEATS, SITES, Choosing
 from ...play.travel import TRAVELS, Banish, go, guide, within_reach
-from ...standing import NO_JOURNEY, promised
+from ...ruling import NO_JOURNEY, promised
 from ...state import SLOT_COUNT, Oath
 from .shape import Selects
 
 
 class ForceTravel(Choosing):
     """Somebody else's pawn must travel to a site, if able (rulebook 18.2)."""
+
+    says = "oath-nobody-to-send"
 
     phrase = SEATS
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from interrex.engine.conditions import Condition
+
+from ...deeds import BANDITS
 from ...play.asking import YES, Carry, Choosing, Effect, carry
 from ...state import Oath
-from ...undertakings import BANDITS
 from ...words import Spoken
 from ..checks import from_chancellor
 
@@ -32,15 +34,15 @@ class May(Choosing):
 class Given(Effect):
     """Effects on a condition that is looked at when their turn comes."""
 
-    def __init__(self, check: Callable[..., bool], *effects: Effect) -> None:
+    def __init__(self, check: Condition, *effects: Effect) -> None:
         self.check = check
         self.effects = effects
 
     def can(self, g: Oath, card: int, seat: int) -> bool:
-        return self.check(g, card, seat) and any(effect.can(g, card, seat) for effect in self.effects)
+        return self.check.holds(g, card, seat) and any(effect.can(g, card, seat) for effect in self.effects)
 
     def do(self, g: Oath, card: int, seat: int) -> None:
-        if self.check(g, card, seat):
+        if self.check.holds(g, card, seat):
             carry(g, card, seat, self.effects)
 
 

@@ -7,12 +7,14 @@ from typing import Final
 
 from ...play.asking import RELICS, Choosing, Effect
 from ...play.minor import look
-from ...play.moving import bury, draw_relic, lose_relic, take_relics, turn_banner
+from ...play.moving import bury, bury_held, draw_relic, take_relics, turn_banner
 from ...state import Oath
 
 
 class DrawRelic(Effect):
     """The top relic of the deck: take it, or put it at the bottom unseen by others."""
+
+    says = "oath-no-relics-left"
 
     def can(self, g: Oath, card: int, seat: int) -> bool:
         return bool(g.relic_deck)
@@ -46,8 +48,7 @@ class BuryThis(Effect):
     """The relic itself goes to the bottom of the relic deck."""
 
     def do(self, g: Oath, card: int, seat: int) -> None:
-        lose_relic(g, seat, card)
-        bury(g, card)
+        bury_held(g, seat, card)
 
 
 class TurnBanner(Effect):

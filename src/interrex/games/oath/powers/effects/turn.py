@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from ...data.constants import MOST_SUPPLY
+from ...deeds import BANDITS
 from ...play.asking import Effect
 from ...play.deeds import gain_supply
 from ...play.turn import tidy
 from ...state import Oath
-from ...undertakings import BANDITS
 
 
 class GainSupply(Effect):
+    says = "oath-supply-full"
+
     def __init__(self, n: int) -> None:
         self.n = n
 

@@ -5,18 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from ...deeds import ATTACKER, BANDITS, DEFENDER
 from ...moments import CROWN
 from ...play.asking import PLACES, SITES, Choosing, Effect, carry
 from ...play.campaign.targets import force_places, warbands_at
-from ...play.warbands import at, gain_warbands, kill, may_station, station, withdraw
-from ...standing import rules
+from ...play.warbands import at, gain_warbands, kill, may_station, send_out, take_back
+from ...ruling import rules
 from ...state import SLOT_COUNT, WITH, Oath
-from ...undertakings import ATTACKER, BANDITS, DEFENDER
 from ..checks import Count, amount
 from .shape import Selects
 
 
 class GainWarbands(Effect):
+    says = "oath-no-warbands-left"
+
     def __init__(self, n: Count) -> None:
         self.n = n
 
@@ -30,6 +32,8 @@ class GainWarbands(Effect):
 
 class Kill(Choosing):
     """One warband, where the user chooses (several: the effect several times)."""
+
+    says = "oath-nobody-to-kill"
 
     phrase = PLACES
 
@@ -78,7 +82,7 @@ class StationAt(Choosing):
         return self.slots(g, card, seat) if g.host[seat] and may_station(g, seat) else ()
 
     def chosen(self, g: Oath, card: int, seat: int, value: int) -> None:
-        station(g, seat, value, 1)
+        send_out(g, seat, value, 1)
 
 
 class Gather(Choosing):
@@ -87,19 +91,21 @@ class Gather(Choosing):
     First sites give, then the board does: so they can come to stand in every way, and nobody can move them for ever.
     """
 
+    says = "oath-nobody-to-move"
+
     phrase = PLACES
     optional = True
 
     def options(self, g: Oath, card: int, seat: int) -> Sequence[int]:
         """A site gives one to the board; or the board begins to give."""
         own = [slot for slot in range(SLOT_COUNT) if rules(g, seat, slot)]
-        last = 0 if g.own[seat] & CROWN.speakers else 1
+        last = 0 if g.own[seat] & CROWN.mask else 1
         giving = [slot for slot in own if g.bands[slot] > last]
         return [*giving, WITH + seat] if g.host[seat] and own and may_station(g, seat) else giving
 
     def chosen(self, g: Oath, card: int, seat: int, value: int) -> None:
         if value < SLOT_COUNT:
-            withdraw(g, seat, value, 1)
+            take_back(g, seat, value, 1)
             self.do(g, card, seat)
         else:
             carry(g, card, seat, (TO_RULED_SITE, TO_MORE_SITES))

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ...deeds import BANDITS
 from ...play.asking import BANKS, SEATS, Choosing, Effect
 from ...play.wealth import burn, burn_secrets, gain_favor, gain_secrets, take_favor
 from ...state import Oath
-from ...undertakings import BANDITS
 from ..checks import Count, amount, others_here
 from .shape import Selects
 
 
 class GainFavor(Effect):
     """From the bank of one suit; for bandits it is burned (rulebook 18.3.6)."""
+
+    says = "oath-bank-empty"
 
     def __init__(self, n: Count, bank: int) -> None:
         self.n = n
@@ -37,6 +39,8 @@ def from_bank(g: Oath, seat: int, bank: int, n: int) -> None:
 
 class GainFromBank(Choosing):
     """From one bank that the user chooses."""
+
+    says = "oath-banks-empty"
 
     phrase = BANKS
 
@@ -67,6 +71,8 @@ class GainSecrets(Effect):
 class TakeFavor(Choosing):
     """From another player's board."""
 
+    says = "oath-nobody-has-favor"
+
     phrase = SEATS
 
     def __init__(self, n: int, of: Selects = others_here) -> None:
@@ -82,6 +88,8 @@ class TakeFavor(Choosing):
 
 class BurnSecret(Effect):
     """From the user's board, face up."""
+
+    says = "oath-no-secret-left"
 
     def can(self, g: Oath, card: int, seat: int) -> bool:
         return g.secrets[seat] > 0

@@ -41,7 +41,7 @@ class BirdsongChoice(Choice[Root]):
         return self.verbs[0].seems(g, self.seat)
 
     def otherwise(self, g: Root, a: Action) -> Refusal | None:
-        return effects.why_not_effect(a)
+        return effects.why_not_effect(g, self.seat, a, IN_BIRDSONG)
 
 
 class Revolt(BirdsongChoice):

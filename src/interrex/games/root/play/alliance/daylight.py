@@ -6,16 +6,16 @@ from interrex.engine.action import Action
 from interrex.engine.message import Refusal, refusal
 from interrex.engine.verbs import Verb
 
+from ...boards import AllianceBoard
 from ...data import ALLIANCE, BIRD, SUIT_OF
-from ...hands import Cards, different
+from ...hands import Cards, card_id, different
 from ...state import NOBODY, Root
 from ...words import CARD
-from .. import daylight
-from ..aftermath import gain_supporter
-from ..common import why_not_held
 from ..daylight import CRAFT, DaylightChoice
 from ..piles import from_hand, spend
+from ..reasons import why_not_enlisted, why_not_held
 from .revolt import add_officer
+from .supporters import gain_supporter
 
 
 class Mobilize(Verb[Root]):
@@ -29,7 +29,7 @@ class Mobilize(Verb[Root]):
         return self.each(different(g.hands[seat]))
 
     def act(self, g: Root, seat: int, card: int) -> None:
-        if g.told is not None:
+        if g.listener is not None:
             g.tell("root-mobilizes", seat=seat)
         from_hand(g, seat, card, eyes=1 << seat)
         gain_supporter(g, card)
@@ -46,19 +46,24 @@ class Train(Verb[Root]):
     rule = "8.5.3"
 
     def offers(self, g: Root, seat: int) -> list[Action]:
-        return self.each(trainers(g, g.hands[seat])) if g.supply[ALLIANCE] else []
+        mine: AllianceBoard = g.boards[ALLIANCE]
+        return self.each(trainers(mine, g.hands[seat])) if mine.supply else []
 
     def act(self, g: Root, seat: int, card: int) -> None:
         spend(g, seat, card)
         add_officer(g)
 
     def why_not(self, g: Root, seat: int, card: int) -> Refusal | None:
-        return refusal(self.rule, "root-no-train")
+        mine: AllianceBoard = g.boards[ALLIANCE]
+        if max(mine.base_of) == NOBODY:
+            return refusal(self.rule, "root-no-base")
+        no = why_not_held(g, seat, self.rule, card) or why_not_enlisted(g, ALLIANCE, self.rule)
+        return no or refusal(self.rule, "root-no-base-match", card=card_id(card))
 
 
-def trainers(g: Root, hand: Cards) -> list[int]:
+def trainers(mine: AllianceBoard, hand: Cards) -> list[int]:
     """Cards that match the printed suit of a base on the map."""
-    suits = [suit for suit in range(3) if g.bases[suit] != NOBODY]
+    suits = [suit for suit in range(3) if mine.base_of[suit] != NOBODY]
     if not suits:
         return []
     return [card for card in different(hand) if SUIT_OF[card] == BIRD or SUIT_OF[card] in suits]
@@ -71,4 +76,4 @@ class Conspire(DaylightChoice):
     rule = "8.5"
     asks = "root-ask-conspire"
     ends = "root-do-pass-daylight"
-    verbs = (CRAFT, Mobilize(), Train(), *daylight.VERBS)
+    verbs = (CRAFT, Mobilize(), Train())

@@ -9,13 +9,15 @@ from interrex.engine.frames import PASS
 from interrex.engine.message import Message, Refusal, refusal
 from interrex.engine.verbs import Choice, Verb
 
-from ...data import ALLIANCE, CLEARINGS, SYMPATHY_TOKENS
+from ...boards import AllianceBoard
+from ...data import ALLIANCE, SYMPATHY, SYMPATHY_TOKENS
 from ...state import NOBODY, Root, SeatProcedure
 from ...words import CLEARING
 from ..battle import Attack
-from ..common import discard_down, place_warriors, why_not_placed
+from ..common import discard_down, place_warriors
 from ..moving import Move
 from ..piles import draw
+from ..reasons import why_not_enlisted, why_not_placed
 from .sympathy import PlaceSympathy
 
 
@@ -25,11 +27,12 @@ class Evening(SeatProcedure):
     __slots__ = ()
 
     def step(self, g: Root, n: int) -> bool:
-        g.operating = n == 0
+        mine: AllianceBoard = g.boards[ALLIANCE]
+        mine.operating = n == 0
         if n == 0:
             g.push(Operating(self.seat))
             return True
-        draw(g, self.seat, 1 + sum([base != NOBODY for base in g.bases]))
+        draw(g, self.seat, 1 + sum([base != NOBODY for base in mine.base_of]))
         discard_down(g, self.seat)
         return False
 
@@ -40,7 +43,8 @@ class Operating(SeatProcedure):
     __slots__ = ()
 
     def step(self, g: Root, n: int) -> bool:
-        g.left = max(0, g.officers - g.operated)  # officers may be lost on the way
+        mine: AllianceBoard = g.boards[ALLIANCE]
+        g.left = max(0, mine.officers - mine.operated)  # officers may be lost on the way
         if g.left:
             found: list[Action] = []
             for verb in OPERATIONS:
@@ -59,16 +63,21 @@ class RecruitAtBase(Verb[Root]):
     rule = "8.6.1.3"
 
     def offers(self, g: Root, seat: int) -> list[Action]:
-        if not g.supply[ALLIANCE]:
+        mine: AllianceBoard = g.boards[ALLIANCE]
+        if not mine.supply:
             return []
-        return self.each([c for c in sorted(g.bases) if c != NOBODY and g.may_place(ALLIANCE, c)])
+        closed = g.closed_to(ALLIANCE)
+        return self.each([c for c in sorted(mine.base_of) if c != NOBODY and not closed >> c & 1])
 
     def act(self, g: Root, seat: int, clearing: int) -> None:
         place_warriors(g, ALLIANCE, clearing, 1)
         g.tell("root-recruits-at", seat=seat, n=1, clearing=clearing + 1)
 
     def why_not(self, g: Root, seat: int, clearing: int) -> Refusal | None:
-        return refusal(self.rule, "root-no-base-there")
+        mine: AllianceBoard = g.boards[ALLIANCE]
+        if not mine.bases[clearing]:
+            return refusal(self.rule, "root-no-base-there", clearing=clearing + 1)
+        return why_not_enlisted(g, ALLIANCE, self.rule) or why_not_placed(g, ALLIANCE, clearing)
 
 
 class Organize(Verb[Root]):
@@ -79,21 +88,27 @@ class Organize(Verb[Root]):
     rule = "8.6.1.4"
 
     def offers(self, g: Root, seat: int) -> list[Action]:
-        if g.sympathy.bit_count() >= SYMPATHY_TOKENS:
+        mine: AllianceBoard = g.boards[ALLIANCE]
+        if mine.sympathy.bit_count() >= SYMPATHY_TOKENS:
             return []
-        mine = g.warriors[ALLIANCE]
-        places = [c for c in range(CLEARINGS) if mine[c] and not g.sympathy >> c & 1 and g.may_place(ALLIANCE, c)]
-        return self.each(places)
+        barred = mine.sympathy | g.closed_to(ALLIANCE)
+        return self.each([c for c, n in enumerate(mine.warriors) if n and not barred >> c & 1])
 
     def act(self, g: Root, seat: int, clearing: int) -> None:
-        g.warriors[ALLIANCE][clearing] -= 1
-        g.supply[ALLIANCE] += 1
+        mine: AllianceBoard = g.boards[ALLIANCE]
+        mine.warriors[clearing] -= 1
+        mine.supply += 1
         g.changed(clearing)
         g.tell("root-organizes", seat=seat, clearing=clearing + 1)
         g.push(PlaceSympathy(seat, clearing))
 
     def why_not(self, g: Root, seat: int, clearing: int) -> Refusal | None:
-        return why_not_placed(g, ALLIANCE, clearing) or refusal(self.rule, "root-no-organize")
+        mine: AllianceBoard = g.boards[ALLIANCE]
+        if not mine.warriors[clearing]:
+            return refusal(self.rule, "root-no-warriors", clearing=clearing + 1)
+        if mine.sympathy >> clearing & 1:
+            return refusal("8.2.5.1", "root-no-second-sympathy", clearing=clearing + 1)
+        return why_not_placed(g, ALLIANCE, clearing) or refusal("1.5.1", "root-no-pieces-left", piece=SYMPATHY)
 
 
 OPERATIONS: Final[tuple[Verb[Root], ...]] = (Move(), Attack(), RecruitAtBase(), Organize())
@@ -115,7 +130,8 @@ class Operate(Choice[Root]):
         return [*self.found, PASS]
 
     def do(self, g: Root, verb: Verb[Root], a: Action) -> None:
-        g.operated += 1
+        mine: AllianceBoard = g.boards[ALLIANCE]
+        mine.operated += 1
         g.push(Operating(self.seat))
         verb.perform(g, self.seat, a)
 

@@ -5,12 +5,34 @@ from __future__ import annotations
 from typing import Final
 
 from interrex.engine.action import Action
+from interrex.engine.message import Refusal, refusal
 from interrex.engine.verbs import Phrase
 
-from ...hands import by_suit, card_id, matching
-from ...state import Decision, Procedure, Root
+from ...boards import AllianceBoard
+from ...data import ALLIANCE, SUPPORTERS_AT_MOST
+from ...hands import by_suit, card_id, matching, without
+from ...state import NOBODY, SUPPORTERS, Decision, Procedure, Root
 from ...words import SUPPORTER
-from ..piles import discard, from_supporters
+from ..piles import ALL_EYES, NO_EYES, discard, left_pile, see
+from ..reasons import why_not_suit
+
+
+def from_supporters(g: Root, card: int) -> None:
+    mine: AllianceBoard = g.boards[ALLIANCE]
+    mine.supporters = without(mine.supporters, card)
+    if g.seen[SUPPORTERS]:
+        left_pile(g, SUPPORTERS, card, ALL_EYES)
+
+
+def gain_supporter(g: Root, card: int, eyes: int = NO_EYES) -> None:
+    """Without a base there is room for five (law 8.2.3.1). ``eyes``: who else knows which card it is."""
+    mine: AllianceBoard = g.boards[ALLIANCE]
+    if len(mine.supporters) >= SUPPORTERS_AT_MOST and max(mine.base_of) == NOBODY:
+        discard(g, card, "root-supporter-lost")
+        return
+    mine.supporters = tuple(sorted((*mine.supporters, card)))
+    if eyes:
+        see(g, SUPPORTERS, (card,), eyes)
 
 
 class SpendSupporters(Procedure):
@@ -26,8 +48,9 @@ class SpendSupporters(Procedure):
     def step(self, g: Root, n: int) -> bool:
         if n == self.n:
             return False
-        if len(g.supporters) == self.n - n:
-            spend_supporter(g, g.supporters[0])
+        mine: AllianceBoard = g.boards[ALLIANCE]
+        if len(mine.supporters) == self.n - n:
+            spend_supporter(g, mine.supporters[0])
         else:
             g.push(SpendSupporter(self.seat, self.suit, self.n - n))
         return True
@@ -49,9 +72,16 @@ class SpendSupporter(Decision):
         self.left = left  # to be spent, this one included
 
     def actions(self, g: Root) -> list[Action]:
-        if by_suit(g.supporters)[self.suit] < self.left:
+        mine: AllianceBoard = g.boards[ALLIANCE]
+        if by_suit(mine.supporters)[self.suit] < self.left:
             return []  # not in this world: who may spend so many has them
-        return SPEND.each(matching(g.supporters, self.suit))
+        return SPEND.each(matching(mine.supporters, self.suit))
+
+    def forbids(self, g: Root, card: int) -> Refusal | None:
+        mine: AllianceBoard = g.boards[ALLIANCE]
+        if card not in mine.supporters:
+            return refusal(self.rule, "root-not-a-supporter", card=card_id(card))
+        return why_not_suit(self.rule, card, self.suit)
 
     def play(self, g: Root, a: Action) -> None:
         (card,) = SPEND.values(a)
@@ -60,6 +90,4 @@ class SpendSupporter(Decision):
 
 def spend_supporter(g: Root, card: int) -> None:
     from_supporters(g, card)
-    discard(g, card)
-    if g.told is not None:
-        g.tell("root-spends-supporter", card=card_id(card))
+    discard(g, card, "root-spends-supporter")

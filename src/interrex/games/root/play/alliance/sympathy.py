@@ -9,11 +9,10 @@ from interrex.engine.action import Action
 from interrex.engine.message import Refusal, refusal
 from interrex.engine.verbs import Verb
 
+from ...boards import AllianceBoard, Board
 from ...data import (
     ALLIANCE,
     CLEARINGS,
-    EYRIE,
-    MARQUISE,
     MARTIAL_LAW,
     SYMPATHY,
     SYMPATHY_COST,
@@ -24,7 +23,8 @@ from ...hands import by_suit
 from ...places import neighbours
 from ...state import Procedure, Root
 from ...words import CLEARING
-from ..common import score, why_not_placed
+from ..common import score
+from ..reasons import why_not_placed
 from .supporters import SpendSupporters
 
 
@@ -39,7 +39,8 @@ class SpreadTo(Verb[Root]):
         places = may_sympathise(g)
         if not places:
             return []
-        fit, cost = by_suit(g.supporters), least_cost(g)
+        mine: AllianceBoard = g.boards[ALLIANCE]
+        fit, cost = by_suit(mine.supporters), least_cost(g)
         able = [(c, fit[g.suits[c]] - cost) for c in places]
         return self.each([c for c, spare in able if spare > 0 or (spare == 0 and not martial_law(g, c))])
 
@@ -47,7 +48,8 @@ class SpreadTo(Verb[Root]):
         places = may_sympathise(g)
         if not places:
             return False
-        spare = len(g.supporters) - least_cost(g)
+        mine: AllianceBoard = g.boards[ALLIANCE]
+        spare = len(mine.supporters) - least_cost(g)
         return spare > 0 or (spare == 0 and not all(martial_law(g, c) for c in places))
 
     def act(self, g: Root, seat: int, clearing: int) -> None:
@@ -55,10 +57,13 @@ class SpreadTo(Verb[Root]):
         g.then(spending, PlaceSympathy(seat, clearing))
 
     def why_not(self, g: Root, seat: int, clearing: int) -> Refusal | None:
-        if g.sympathy >> clearing & 1:
+        mine: AllianceBoard = g.boards[ALLIANCE]
+        if mine.sympathy >> clearing & 1:
             return refusal("8.2.5.1", "root-no-second-sympathy", clearing=clearing + 1)
         if no := why_not_placed(g, ALLIANCE, clearing):
             return no
+        if mine.sympathy.bit_count() >= SYMPATHY_TOKENS:
+            return refusal("1.5.1", "root-no-pieces-left", piece=SYMPATHY)
         if clearing not in may_sympathise(g):
             return refusal("8.4.2.1", "root-no-sympathy-near", clearing=clearing + 1)
         return refusal("8.4.2.2", "root-no-supporters", n=spread_cost(g, clearing))
@@ -69,11 +74,17 @@ SPREAD_TO: Final = SpreadTo()
 
 def least_cost(g: Root) -> int:
     """As printed, while there are tokens left."""
-    return SYMPATHY_COST[g.sympathy.bit_count()]
+    mine: AllianceBoard = g.boards[ALLIANCE]
+    return SYMPATHY_COST[mine.sympathy.bit_count()]
 
 
 def martial_law(g: Root, clearing: int) -> bool:
-    return g.warriors[MARQUISE][clearing] >= MARTIAL_LAW or g.warriors[EYRIE][clearing] >= MARTIAL_LAW
+    """Are there three warriors of another player?"""
+    for faction in g.armies:
+        board: Board = g.boards[faction]
+        if faction != ALLIANCE and board.warriors[clearing] >= MARTIAL_LAW:
+            return True
+    return False
 
 
 def spread_cost(g: Root, clearing: int) -> int:
@@ -83,10 +94,11 @@ def spread_cost(g: Root, clearing: int) -> int:
 
 def may_sympathise(g: Root) -> list[int]:
     """Beside a sympathetic clearing, or anywhere if there is none (law 8.4.2.1)."""
-    if g.sympathy.bit_count() >= SYMPATHY_TOKENS:
+    mine: AllianceBoard = g.boards[ALLIANCE]
+    if mine.sympathy.bit_count() >= SYMPATHY_TOKENS:
         return []
-    near = ALL_CLEARINGS if not g.sympathy else edges(g.board.id, g.sympathy)
-    return [c for c in near if c != g.keep]  # law 6.2.2
+    near, closed = ALL_CLEARINGS if not mine.sympathy else edges(g.map.id, mine.sympathy), g.closed_to(ALLIANCE)
+    return [c for c in near if not closed >> c & 1]
 
 
 ALL_CLEARINGS: Final = tuple(range(CLEARINGS))
@@ -110,8 +122,9 @@ class PlaceSympathy(Procedure):
         self.clearing = clearing
 
     def step(self, g: Root, n: int) -> bool:
-        points = SYMPATHY_POINTS[g.sympathy.bit_count()]
-        g.sympathy |= 1 << self.clearing
+        mine: AllianceBoard = g.boards[ALLIANCE]
+        points = SYMPATHY_POINTS[mine.sympathy.bit_count()]
+        mine.sympathy |= 1 << self.clearing
         g.tell("root-places", seat=self.seat, piece=SYMPATHY, clearing=self.clearing + 1)
         score(g, self.seat, points)
         return False

@@ -8,14 +8,16 @@ from interrex.engine.action import Action
 from interrex.engine.message import Refusal, refusal
 from interrex.engine.verbs import Verb
 
-from ...data import BATTLE, BIRD, BUILD, CLEARINGS, COLUMNS, EYRIE, MOVE, RECRUIT, ROOST, ROOSTS
+from ...boards import EyrieBoard
+from ...data import BATTLE, BIRD, BUILD, BUILDINGS, CLEARINGS, COLUMNS, EYRIE, MOVE, RECRUIT, ROOST, ROOSTS
 from ...hands import without
 from ...moments import RECRUITED, ask
 from ...state import Root
 from ...words import CLEARING, END, FACTION, ON_DECREE, START, decree_word
 from .. import battle
-from ..common import place_building, place_warriors, why_not_placed
+from ..common import place_building, place_warriors
 from ..moving import march, moves, why_not_move
+from ..reasons import why_not_enlisted, why_not_placed
 from .decree import suit_of
 
 
@@ -37,7 +39,8 @@ class ResolveCard(Verb[Root]):
     def ways(self, g: Root, seat: int) -> list[Action]:
         """Every way to resolve one of the cards that are left."""
         found: list[Action] = []
-        for card in dict.fromkeys(g.unresolved):
+        mine: EyrieBoard = g.boards[EYRIE]
+        for card in dict.fromkeys(mine.unresolved):
             found += self.ways_of(g, seat, card, suit_of(card))
         return found
 
@@ -45,21 +48,24 @@ class ResolveCard(Verb[Root]):
         raise NotImplementedError
 
     def act(self, g: Root, seat: int, card: int, *values: Any) -> None:
-        g.unresolved = without(g.unresolved, card)
+        mine: EyrieBoard = g.boards[EYRIE]
+        mine.unresolved = without(mine.unresolved, card)
         self.resolve(g, seat, *values)
 
     def resolve(self, g: Root, seat: int, *values: Any) -> None:
         raise NotImplementedError
 
     def why_not(self, g: Root, seat: int, card: int, *values: Any) -> Refusal | None:
-        if card not in g.unresolved:
+        mine: EyrieBoard = g.boards[EYRIE]
+        if card not in mine.unresolved:
             return refusal(self.rule, "root-no-decree-card")
         return self.why_not_resolve(g, seat, suit_of(card), *values)
 
     def why_not_resolve(self, g: Root, seat: int, suit: int, *values: Any) -> Refusal | None:
-        """For a recruit or a roost: a place, or a rule of the column."""
-        no = why_not_placed(g, EYRIE, values[0])
-        return no or refusal(self.law, f"root-no-decree-{self.name}")
+        raise NotImplementedError
+
+    def why_not_match(self, g: Root, suit: int, clearing: int) -> Refusal | None:
+        return None if suit in (BIRD, g.suits[clearing]) else refusal(self.law, "root-no-suit", clearing=clearing + 1)
 
 
 class ResolveRecruit(ResolveCard):
@@ -67,15 +73,24 @@ class ResolveRecruit(ResolveCard):
     takes = (ON_DECREE[RECRUIT], CLEARING)
 
     def ways_of(self, g: Root, seat: int, card: int, suit: int) -> list[Action]:
-        if g.supply[EYRIE] < recruited(g, seat):
+        mine: EyrieBoard = g.boards[EYRIE]
+        if mine.supply < recruited(g, seat):
             return []
-        roosts, suits = g.buildings[ROOST], g.suits
-        places = [c for c in range(CLEARINGS) if roosts[c] and suit in (BIRD, suits[c]) and g.may_place(EYRIE, c)]
+        roosts, suits, closed = mine.roosts, g.suits, g.closed_to(EYRIE)
+        places = [c for c in range(CLEARINGS) if roosts[c] and suit in (BIRD, suits[c]) and not closed >> c & 1]
         return [self.action(card, c) for c in places]
 
     def resolve(self, g: Root, seat: int, clearing: int) -> None:
         n = place_warriors(g, EYRIE, clearing, recruited(g, seat))
         g.tell("root-recruits-at", seat=seat, n=n, clearing=clearing + 1)
+
+    def why_not_resolve(self, g: Root, seat: int, suit: int, *values: Any) -> Refusal | None:
+        mine: EyrieBoard = g.boards[EYRIE]
+        (clearing,) = values
+        if not mine.roosts[clearing]:
+            return refusal(self.law, "root-no-roost", clearing=clearing + 1)
+        no = self.why_not_match(g, suit, clearing) or why_not_enlisted(g, EYRIE, self.law, recruited(g, seat))
+        return no or why_not_placed(g, EYRIE, clearing)
 
 
 def recruited(g: Root, seat: int) -> int:
@@ -108,8 +123,7 @@ class ResolveBattle(ResolveCard):
         battle.start(g, seat, clearing, faction)
 
     def why_not_resolve(self, g: Root, seat: int, suit: int, *values: Any) -> Refusal | None:
-        no = battle.why_not_battle(g, seat, values[0], values[1])
-        return no or refusal(self.law, "root-no-suit", clearing=values[0] + 1)
+        return battle.why_not_battle(g, seat, values[0], values[1]) or self.why_not_match(g, suit, values[0])
 
 
 class ResolveBuild(ResolveCard):
@@ -117,18 +131,35 @@ class ResolveBuild(ResolveCard):
     takes = (ON_DECREE[BUILD], CLEARING)
 
     def ways_of(self, g: Root, seat: int, card: int, suit: int) -> list[Action]:
-        if g.count(ROOST) >= ROOSTS:
+        mine: EyrieBoard = g.boards[EYRIE]
+        if sum(mine.roosts) >= ROOSTS:
             return []
-        rulers, roosts, slots = g.rulers(), g.buildings[ROOST], g.slots()
+        rulers, roosts, slots, closed = g.rulers(), mine.roosts, g.slots(), g.closed_to(EYRIE)
         return [
             self.action(card, c) for c in range(CLEARINGS)
             if rulers[c] == EYRIE and suit in (BIRD, g.suits[c]) and not roosts[c]
-            and slots[c] > 0 and g.may_place(EYRIE, c)
+            and slots[c] > 0 and not closed >> c & 1
         ]  # fmt: skip
 
     def resolve(self, g: Root, seat: int, clearing: int) -> None:
-        place_building(g, ROOST, clearing)
-        g.tell("root-builds", seat=seat, piece="roost", clearing=clearing + 1)
+        mine: EyrieBoard = g.boards[EYRIE]
+        place_building(g, mine.roosts, clearing)
+        g.tell("root-builds", seat=seat, piece=BUILDINGS[ROOST], clearing=clearing + 1)
+
+    def why_not_resolve(self, g: Root, seat: int, suit: int, *values: Any) -> Refusal | None:
+        mine: EyrieBoard = g.boards[EYRIE]
+        (clearing,) = values
+        if no := self.why_not_match(g, suit, clearing):
+            return no
+        if g.rulers()[clearing] != EYRIE:
+            return refusal(self.law, "root-no-ruler", clearing=clearing + 1)
+        if mine.roosts[clearing]:
+            return refusal(self.law, "root-roost-there", clearing=clearing + 1)
+        if sum(mine.roosts) >= ROOSTS:
+            return refusal("1.5.1", "root-no-pieces-left", piece=BUILDINGS[ROOST])
+        if g.slots()[clearing] <= 0:
+            return refusal("2.2.3", "root-no-slot", clearing=clearing + 1)
+        return why_not_placed(g, EYRIE, clearing)
 
 
 RESOLVE: Final[tuple[ResolveCard, ...]] = (ResolveRecruit(), ResolveMove(), ResolveBattle(), ResolveBuild())

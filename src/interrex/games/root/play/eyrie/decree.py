@@ -10,14 +10,15 @@ from interrex.engine.frames import PASS
 from interrex.engine.message import Message, Refusal, refusal
 from interrex.engine.verbs import Phrase
 
-from ...data import BIRD, COLUMNS, SUIT_OF, VIZIER
+from ...boards import EyrieBoard
+from ...data import BIRD, COLUMNS, EYRIE, SUIT_OF, VIZIER
 from ...hands import different
 from ...moments import IN_BIRDSONG
 from ...state import NOBODY, Decision, Root
 from ...words import CARD, COLUMN
 from .. import effects
-from ..common import why_not_held
 from ..piles import from_hand
+from ..reasons import why_not_held
 
 
 def suit_of(card: int) -> int:
@@ -61,7 +62,8 @@ class AddToDecree(Decision):
                 return
         column, card = ADD.values(a)
         from_hand(g, self.seat, card)
-        g.decree[column] = tuple(sorted((*g.decree[column], card)))
+        mine: EyrieBoard = g.boards[EYRIE]
+        mine.decree[column] = tuple(sorted((*mine.decree[column], card)))
         g.tell("root-decree", seat=self.seat, column=a[1], card=a[2])
         if self.first == NOBODY and (g.hands[self.seat] or effects.usable(g, self.seat, IN_BIRDSONG)):
             g.push(AddToDecree(self.seat, card))
@@ -70,7 +72,7 @@ class AddToDecree(Decision):
         if a == PASS:
             return refusal("7.4.2", "root-no-decree-pass")
         if a[0] != ADD.name:
-            return effects.why_not_effect(a)
+            return effects.why_not_effect(g, self.seat, a, IN_BIRDSONG)
         if no := ADD.misread(g, a, self.rule):
             return no
         _, card = ADD.values(a)

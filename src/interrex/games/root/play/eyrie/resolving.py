@@ -10,7 +10,8 @@ from interrex.engine.frames import PASS
 from interrex.engine.message import Message, Refusal, refusal
 from interrex.engine.verbs import ONCE, Verb
 
-from ...data import COLUMNS
+from ...boards import EyrieBoard
+from ...data import COLUMNS, EYRIE
 from ...state import DONE, Root, SeatProcedure
 from ...words import ON_DECREE, decree_word
 from ..daylight import DaylightChoice, may_have_more
@@ -20,8 +21,15 @@ from .turmoil import Turmoil
 
 def begin_column(g: Root, column: int) -> None:
     """What is left of a column is kept beside the Decree, which stays as it is."""
-    g.column = column
-    g.unresolved = g.decree[column] if column < DONE else ()
+    mine: EyrieBoard = g.boards[EYRIE]
+    mine.column = column
+    mine.unresolved = mine.decree[column] if column < DONE else ()
+
+
+def under_way(g: Root) -> int:
+    """The column being resolved."""
+    mine: EyrieBoard = g.boards[EYRIE]
+    return mine.column
 
 
 class ResolveDecree(SeatProcedure):
@@ -30,13 +38,14 @@ class ResolveDecree(SeatProcedure):
     __slots__ = ()
 
     def step(self, g: Root, n: int) -> bool:
-        while not g.unresolved and g.column < DONE:
-            begin_column(g, g.column + 1)
+        mine: EyrieBoard = g.boards[EYRIE]
+        while not mine.unresolved and mine.column < DONE:
+            begin_column(g, mine.column + 1)
         seat = self.seat
-        if g.column == DONE:
+        if mine.column == DONE:
             if may_have_more(g, seat):
                 g.push(EndOfDaylight(seat))
-        elif found := RESOLVE[g.column].ways(g, seat):
+        elif found := RESOLVE[mine.column].ways(g, seat):
             g.push(Resolve(seat, tuple(found)))
         elif may_have_more(g, seat):
             g.push(BeforeTurmoil(seat))
@@ -56,13 +65,18 @@ class GiveUp(Verb[Root]):
 
     def hopeless(self, g: Root, found: tuple[Action, ...]) -> list[Action]:
         """The cards that none of the ways found resolves."""
-        if len(g.unresolved) == 1:
+        unresolved = g.boards[EYRIE].unresolved
+        if len(unresolved) == 1:
             return []  # it is resolved by what was found
         can = {a[1] for a in found}
-        return [self.action(card) for card in dict.fromkeys(g.unresolved) if decree_word(card) not in can]
+        return [self.action(card) for card in dict.fromkeys(unresolved) if decree_word(card) not in can]
 
     def act(self, g: Root, seat: int, card: int) -> None:
         g.push(Turmoil(seat))
+
+    def why_not(self, g: Root, seat: int, card: int) -> Refusal | None:
+        unresolved = g.boards[EYRIE].unresolved
+        return refusal(self.rule, "root-no-turmoil" if card in unresolved else "root-no-decree-card")
 
 
 GIVE_UP: Final = tuple([GiveUp(column) for column in range(len(COLUMNS))])
@@ -90,16 +104,21 @@ class Resolve(DecreeChoice):
         self.found = found  # every way to resolve a card
 
     def choices(self, g: Root) -> Sequence[Verb[Root]]:
-        return (RESOLVE[g.column], GIVE_UP[g.column], *super().choices(g))
+        column = under_way(g)
+        return (RESOLVE[column], GIVE_UP[column], *self.besides(g))
 
     def find(self, g: Root, name: str | int) -> Verb[Root] | None:
-        return RESOLVE[g.column] if name == RESOLVE[g.column].name else super().find(g, name)
+        verb = RESOLVE[under_way(g)]
+        return verb if name == verb.name else super().find(g, name)
 
-    def own_actions(self, g: Root) -> list[Action]:
-        return [*self.found, *GIVE_UP[g.column].hopeless(g, self.found)]
+    def actions(self, g: Root) -> list[Action]:
+        found = [*self.found, *GIVE_UP[under_way(g)].hopeless(g, self.found)]
+        for verb in self.besides(g):
+            found += verb.offers(g, self.seat)
+        return found
 
     def do(self, g: Root, verb: Verb[Root], a: Action) -> None:
-        if verb is GIVE_UP[g.column]:
+        if verb is GIVE_UP[under_way(g)]:
             verb.perform(g, self.seat, a)  # the Decree is gone, there is nothing to go on with
         else:
             super().do(g, verb, a)
@@ -108,11 +127,12 @@ class Resolve(DecreeChoice):
         if a == PASS:
             return refusal("7.5.2", "root-no-decree-skip")
         if a[0] in COLUMNS:
-            return refusal("7.5.2", "root-no-other-column", column=COLUMNS[g.column])
+            return refusal("7.5.2", "root-no-other-column", column=COLUMNS[under_way(g)])
         return super().otherwise(g, a)
 
     def question(self, g: Root) -> Message:
-        return Message("root-ask-resolve", {"column": COLUMNS[g.column], "n": len(g.unresolved)})
+        left = len(g.boards[EYRIE].unresolved)
+        return Message("root-ask-resolve", {"column": COLUMNS[under_way(g)], "n": left})
 
 
 class EndOfDaylight(DaylightChoice):

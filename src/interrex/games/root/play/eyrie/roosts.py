@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from interrex.engine.action import Action
+from interrex.engine.message import Refusal, refusal
 from interrex.engine.verbs import Phrase
 
-from ...data import CLEARINGS, EYRIE, ROOST
+from ...boards import EyrieBoard
+from ...data import CLEARINGS, EYRIE
 from ...state import Decision, Root
 from ...words import CLEARING
 from ..common import place_building, place_warriors
+from ..reasons import why_not_placed
 
 NEST: Final = Phrase("roost", CLEARING)
 
@@ -24,10 +27,15 @@ class FirstRoost(Decision):
     phrases = (NEST,)
 
     def actions(self, g: Root) -> list[Action]:
-        corners = dict(g.board.corners)
-        if g.keep >= 0:
-            return [NEST.action(corners[g.keep])]
-        return [NEST.action(corner) for corner in corners]
+        """Opposite a corner that is closed to them, which is the keep's."""
+        closed = g.closed_to(EYRIE)
+        opposite = [NEST.action(across) for corner, across in g.map.corners if closed >> corner & 1]
+        return opposite or [NEST.action(corner) for corner, _ in g.map.corners]
+
+    def forbids(self, g: Root, clearing: int) -> Refusal | None:
+        if clearing not in dict(g.map.corners):
+            return refusal(self.rule, "root-no-corner", clearing=clearing + 1)
+        return refusal(self.rule, "root-not-opposite", clearing=clearing + 1)
 
     def play(self, g: Root, a: Action) -> None:
         (clearing,) = NEST.values(a)
@@ -35,17 +43,20 @@ class FirstRoost(Decision):
 
 
 def first_roost(g: Root, seat: int, clearing: int) -> None:
-    place_building(g, ROOST, clearing)
-    place_warriors(g, EYRIE, clearing, 6)
-    g.tell("root-first-roost", seat=seat, clearing=clearing + 1)
+    mine: EyrieBoard = g.boards[EYRIE]
+    place_building(g, mine.roosts, clearing)
+    n = place_warriors(g, EYRIE, clearing, 6)
+    g.tell("root-first-roost", seat=seat, clearing=clearing + 1, n=n)
 
 
 def new_roost(g: Root, seat: int) -> None:
     """Where there are fewest warriors, if a roost and three can be placed (law 7.4.3)."""
-    places = [c for c, slots in enumerate(g.slots()) if slots > 0 and g.may_place(EYRIE, c)]
+    closed = g.closed_to(EYRIE)
+    places = [c for c, slots in enumerate(g.slots()) if slots > 0 and not closed >> c & 1]
     if not places:
         return
-    count = [sum([row[c] for row in g.warriors]) for c in range(CLEARINGS)]
+    rows: list[list[int]] = [g.boards[faction].warriors for faction in g.armies]
+    count = [sum([row[c] for row in rows]) for c in range(CLEARINGS)]
     fewest = min([count[c] for c in places])
     g.push(NewRoost(seat, tuple([c for c in places if count[c] == fewest])))
 
@@ -63,8 +74,16 @@ class NewRoost(Decision):
     def actions(self, g: Root) -> list[Action]:
         return [NEST.action(c) for c in self.places]
 
+    def forbids(self, g: Root, clearing: int) -> Refusal | None:
+        if no := why_not_placed(g, EYRIE, clearing):
+            return no
+        if g.slots()[clearing] <= 0:
+            return refusal("2.2.3", "root-no-slot", clearing=clearing + 1)
+        return refusal(self.rule, "root-not-fewest", clearing=clearing + 1)
+
     def play(self, g: Root, a: Action) -> None:
         (clearing,) = NEST.values(a)
-        place_building(g, ROOST, clearing)
-        place_warriors(g, EYRIE, clearing, 3)
-        g.tell("root-new-roost", seat=self.seat, clearing=clearing + 1)
+        mine: EyrieBoard = g.boards[EYRIE]
+        place_building(g, mine.roosts, clearing)
+        n = place_warriors(g, EYRIE, clearing, 3)
+        g.tell("root-new-roost", seat=self.seat, clearing=clearing + 1, n=n)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from interrex.engine.action import Action
+from interrex.engine.message import Refusal, refusal
 from interrex.engine.verbs import Phrase
 
-from ...data import BIRD, LEADER_NAMES, LEADERS, VIZIER
+from ...boards import EyrieBoard
+from ...data import BIRD, EYRIE, LEADER_NAMES, LEADERS, VIZIER
 from ...state import DONE, Decision, Root, SeatProcedure
 from ...words import LEADER
 from ..common import score
@@ -32,7 +34,11 @@ class ChooseLeader(Decision):
         return self.cited
 
     def actions(self, g: Root) -> list[Action]:
-        return [FOLLOW.action(leader) for leader in range(len(LEADER_NAMES)) if not g.deposed >> leader & 1]
+        mine: EyrieBoard = g.boards[EYRIE]
+        return [FOLLOW.action(leader) for leader in range(len(LEADER_NAMES)) if not mine.deposed >> leader & 1]
+
+    def forbids(self, g: Root, leader: int) -> Refusal | None:
+        return refusal("7.7.3", "root-leader-deposed", leader=LEADER_NAMES[leader])
 
     def play(self, g: Root, a: Action) -> None:
         (leader,) = FOLLOW.values(a)
@@ -40,10 +46,18 @@ class ChooseLeader(Decision):
 
 
 def follow(g: Root, seat: int, leader: int) -> None:
-    g.leader = leader
+    mine: EyrieBoard = g.boards[EYRIE]
+    mine.leader = leader
     for column in LEADERS[LEADER_NAMES[leader]]:
-        g.decree[column] = (VIZIER, *g.decree[column])
+        mine.decree[column] = (VIZIER, *mine.decree[column])
     g.tell("root-leader", seat=seat, leader=LEADER_NAMES[leader])
+
+
+def humiliation(g: Root, seat: int) -> int:
+    """The points that turmoil costs: one a bird of the Decree, as far as there are any (law 7.7.1)."""
+    mine: EyrieBoard = g.boards[EYRIE]
+    birds = [card for column in mine.decree for card in column if suit_of(card) == BIRD]
+    return min(len(birds), g.score[seat])
 
 
 class Turmoil(SeatProcedure):
@@ -52,17 +66,18 @@ class Turmoil(SeatProcedure):
     __slots__ = ()
 
     def step(self, g: Root, n: int) -> bool:
-        on_decree = [card for column in g.decree for card in column]
+        mine: EyrieBoard = g.boards[EYRIE]
+        on_decree = [card for column in mine.decree for card in column]
         birds = [card for card in on_decree if suit_of(card) == BIRD]
         g.tell("root-turmoil", seat=self.seat, n=len(birds))
         score(g, self.seat, -len(birds))
         for card in on_decree:
             if card != VIZIER:
                 discard(g, card)
-        g.decree = [()] * 4
-        g.column, g.unresolved = DONE, ()
-        g.deposed |= 1 << g.leader
-        if g.deposed == (1 << len(LEADER_NAMES)) - 1:
-            g.deposed = 0  # law 7.7.3.1: a new clutch
+        mine.decree = [()] * 4
+        mine.column, mine.unresolved = DONE, ()
+        mine.deposed |= 1 << mine.leader
+        if mine.deposed == (1 << len(LEADER_NAMES)) - 1:
+            mine.deposed = 0  # law 7.7.3.1: a new clutch
         g.push(ChooseLeader(self.seat, "7.7.3"))
         return False

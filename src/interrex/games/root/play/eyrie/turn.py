@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...data import EYRIE_DRAWS, EYRIE_POINTS, ROOST
+from ...data import EYRIE, EYRIE_DRAWS, EYRIE_POINTS
 from ...state import NOBODY, Root, SeatProcedure
 from ..common import discard_down, score
 from ..daylight import CraftFirst
@@ -24,7 +24,7 @@ class Birdsong(SeatProcedure):
             if g.hands[self.seat]:
                 g.push(AddToDecree(self.seat, first=NOBODY))
             return True
-        if not g.count(ROOST):
+        if not any(g.boards[EYRIE].roosts):
             new_roost(g, self.seat)
         return False
 
@@ -45,7 +45,8 @@ class Evening(SeatProcedure):
     __slots__ = ()
 
     def step(self, g: Root, n: int) -> bool:
-        score(g, self.seat, EYRIE_POINTS[g.count(ROOST)])
-        draw(g, self.seat, EYRIE_DRAWS[g.count(ROOST)])
+        roosts = sum(g.boards[EYRIE].roosts)
+        score(g, self.seat, EYRIE_POINTS[roosts])
+        draw(g, self.seat, EYRIE_DRAWS[roosts])
         discard_down(g, self.seat)
         return False

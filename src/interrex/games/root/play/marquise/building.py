@@ -8,6 +8,7 @@ from interrex.engine.action import Action
 from interrex.engine.message import Refusal, refusal
 from interrex.engine.verbs import Verb
 
+from ...boards import MarquiseBoard
 from ...data import (
     BUILDINGS,
     CLEARINGS,
@@ -24,7 +25,7 @@ from ...places import neighbours
 from ...state import Decision, Procedure, Root
 from ...words import CLEARING, PIECE
 from ..common import place_building, score
-from .wood import WOOD_AT, add_wood
+from .wood import WOOD_AT, use_wood
 
 KINDS: Final = (SAWMILL, WORKSHOP, RECRUITER)
 
@@ -37,10 +38,11 @@ class Build(Verb[Root]):
     rule = "6.5.4"
 
     def offers(self, g: Root, seat: int) -> list[Action]:
-        built = [(kind, g.count(kind)) for kind in KINDS]
+        hers: MarquiseBoard = g.boards[MARQUISE]
+        built = [(kind, sum(row)) for kind, row in enumerate(hers.buildings)]
         costs = [(MARQUISE_COST[n], self.row(kind)) for kind, n in built if n < MARQUISE_BUILDINGS]
         least = min([cost for cost, _ in costs], default=WOOD_TOKENS + 1)
-        if sum(g.wood) < least:
+        if sum(hers.wood) < least:
             return []
         rulers = g.rulers()
         sites = [c for c, slots in enumerate(g.slots()) if slots > 0 and rulers[c] == MARQUISE]
@@ -50,25 +52,28 @@ class Build(Verb[Root]):
         return [row[c] for c in sites if wood[c] >= least for cost, row in costs if cost <= wood[c]]
 
     def act(self, g: Root, seat: int, kind: int, clearing: int) -> None:
-        sources = [c for c in connected(g, clearing) if g.wood[c]]
-        g.push(PayWood(seat, kind, clearing, MARQUISE_COST[g.count(kind)], tuple(sorted(sources))))
+        hers: MarquiseBoard = g.boards[MARQUISE]
+        sources = [c for c in connected(g, clearing) if hers.wood[c]]
+        g.push(PayWood(seat, kind, clearing, MARQUISE_COST[sum(hers.buildings[kind])], tuple(sorted(sources))))
 
     def why_not(self, g: Root, seat: int, kind: int, clearing: int) -> Refusal | None:
+        hers: MarquiseBoard = g.boards[MARQUISE]
         if kind not in KINDS:
             return refusal(self.rule, "root-no-build-words")
+        built = sum(hers.buildings[kind])
         if g.rulers()[clearing] != MARQUISE:
             return refusal("6.5.4.1", "root-no-ruler", clearing=clearing + 1)
-        if g.count(kind) == MARQUISE_BUILDINGS:
+        if built == MARQUISE_BUILDINGS:
             return refusal("1.5.1", "root-no-pieces-left", piece=BUILDINGS[kind])
         if g.slots()[clearing] <= 0:
             return refusal("2.2.3", "root-no-slot", clearing=clearing + 1)
-        return refusal("6.5.4.2", "root-no-wood", n=MARQUISE_COST[g.count(kind)])
+        return refusal("6.5.4.2", "root-no-wood", n=MARQUISE_COST[built])
 
 
 def connected(g: Root, clearing: int) -> list[int]:
     """The clearings whose wood can be used there: ruled, and linked through ruled ones (law 6.5.4.2)."""
     rulers = g.rulers()
-    beside = neighbours(g.board.id)
+    beside = neighbours(g.map.id)
     found, edge = [clearing], [clearing]
     while edge:
         for near in beside[edge.pop()]:
@@ -80,12 +85,13 @@ def connected(g: Root, clearing: int) -> list[int]:
 
 def wood_at_hand(g: Root) -> list[int]:
     """By clearing, the wood that could be used there."""
+    hers: MarquiseBoard = g.boards[MARQUISE]
     found = [0] * CLEARINGS
     rulers = g.rulers()
-    for c, n in enumerate(g.wood):
+    for c, n in enumerate(hers.wood):
         if n and rulers[c] == MARQUISE and not found[c]:
             together = connected(g, c)
-            wood = sum([g.wood[near] for near in together])
+            wood = sum([hers.wood[near] for near in together])
             for near in together:
                 found[near] = wood
     return found
@@ -104,15 +110,18 @@ class PayWood(Procedure):
         self.sources = sources
 
     def step(self, g: Root, n: int) -> bool:
-        there = [c for c in self.sources if g.wood[c]]
+        hers: MarquiseBoard = g.boards[MARQUISE]
+        there = [c for c in self.sources if hers.wood[c]]
         if n < self.pay:
-            if len(there) == 1 or sum([g.wood[c] for c in there]) == self.pay - n:  # nothing to choose
-                add_wood(g, there[0], -1)
+            if len(there) == 1 or sum([hers.wood[c] for c in there]) == self.pay - n:  # nothing to choose
+                paid = min(hers.wood[there[0]], self.pay - n)
+                g.resume_at(n + paid)
+                use_wood(g, self.seat, there[0], paid)
             else:
                 g.push(WoodFrom(self.seat, tuple(there)))
             return True
-        points = MARQUISE_POINTS[self.kind][g.count(self.kind)]
-        place_building(g, self.kind, self.clearing)
+        points = MARQUISE_POINTS[self.kind][sum(hers.buildings[self.kind])]
+        place_building(g, hers.buildings[self.kind], self.clearing)
         g.tell("root-builds", seat=self.seat, piece=BUILDINGS[self.kind], clearing=self.clearing + 1)
         score(g, self.seat, points)
         return False
@@ -132,6 +141,9 @@ class WoodFrom(Decision):
     def actions(self, g: Root) -> list[Action]:
         return [WOOD_AT.action(c) for c in self.places]
 
+    def forbids(self, g: Root, clearing: int) -> Refusal | None:
+        return refusal(self.rule, "root-no-wood-from", clearing=clearing + 1)
+
     def play(self, g: Root, a: Action) -> None:
         (clearing,) = WOOD_AT.values(a)
-        add_wood(g, clearing, -1)
+        use_wood(g, self.seat, clearing, 1)

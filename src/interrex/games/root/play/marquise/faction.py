@@ -4,30 +4,54 @@ from __future__ import annotations
 
 from interrex.engine.frames import Frame
 
-from ...data import KEEP, MARQUISE, WOOD, WORKSHOP
+from ...boards import MarquiseBoard
+from ...data import BUILDINGS, KEEP, MARQUISE, WOOD, WORKSHOP
 from ...faction import Phases, Presence
 from ...places import ONLY
-from ...state import Root
+from ...state import GONE, Root
+from ..aftermath import LossEffect
 from ..army import Army
+from .hospitals import FieldHospitals
 from .set_up import KeepPlace
 from .turn import Birdsong, Daylight, Evening
+from .wood import add_wood
 
 
 class Marquise(Army):
+    def new_board(self) -> MarquiseBoard:
+        return MarquiseBoard.new()
+
     def presence(self, g: Root) -> Presence:
-        sawmills, workshops, recruiters, _, _ = g.buildings
-        return MARQUISE, (g.warriors[MARQUISE], sawmills, workshops, recruiters, g.wood, ONLY[g.keep])
+        hers: MarquiseBoard = g.boards[MARQUISE]
+        return MARQUISE, (hers.warriors, *hers.buildings, hers.wood, ONLY[hers.keep])
 
     def pieces(self, g: Root, clearing: int) -> int:
-        sawmills, workshops, recruiters, _, _ = g.buildings
-        found = g.warriors[MARQUISE][clearing] + sawmills[clearing] + workshops[clearing] + recruiters[clearing]
-        return found + g.wood[clearing] + (g.keep == clearing)
+        hers: MarquiseBoard = g.boards[MARQUISE]
+        sawmills, workshops, recruiters = hers.buildings
+        found = hers.warriors[clearing] + sawmills[clearing] + workshops[clearing] + recruiters[clearing]
+        return found + hers.wood[clearing] + (hers.keep == clearing)
 
     def fixtures(self, g: Root, clearing: int) -> list[str]:
-        return super().fixtures(g, clearing) + [WOOD] * g.wood[clearing] + [KEEP] * (g.keep == clearing)
+        hers: MarquiseBoard = g.boards[MARQUISE]
+        return super().fixtures(g, clearing) + [WOOD] * hers.wood[clearing] + [KEEP] * (hers.keep == clearing)
+
+    def fallen(self, g: Root, clearing: int, n: int) -> LossEffect | None:
+        return FieldHospitals(clearing, n)
+
+    def taken_off(self, g: Root, piece: str, clearing: int, by: int) -> LossEffect | None:
+        hers: MarquiseBoard = g.boards[MARQUISE]
+        if piece == WOOD:
+            add_wood(g, clearing, -1)
+        elif piece == KEEP:
+            hers.keep = GONE
+        else:
+            hers.buildings[BUILDINGS.index(piece)][clearing] -= 1
+            g.rebuilt(clearing)
+        return None
 
     def crafters(self, g: Root) -> tuple[int, ...]:
-        return tuple([clearing for clearing, n in enumerate(g.buildings[WORKSHOP]) if n for _ in range(n)])
+        hers: MarquiseBoard = g.boards[MARQUISE]
+        return tuple([clearing for clearing, n in enumerate(hers.buildings[WORKSHOP]) if n for _ in range(n)])
 
     def set_up(self, seat: int) -> tuple[Frame[Root], ...]:
         return (KeepPlace(seat),)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from interrex.engine.action import Action
-from interrex.engine.message import Message
+from interrex.engine.message import Message, Refusal, refusal
 from interrex.engine.verbs import Phrase
 
+from ...boards import MarquiseBoard
 from ...data import BUILDINGS, CLEARINGS, MARQUISE
 from ...places import neighbours
 from ...state import Decision, Root
@@ -27,7 +28,10 @@ class KeepPlace(Decision):
     phrases = (RAISE,)
 
     def actions(self, g: Root) -> list[Action]:
-        return [RAISE.action(corner) for corner, _ in g.board.corners]
+        return [RAISE.action(corner) for corner, _ in g.map.corners]
+
+    def forbids(self, g: Root, clearing: int) -> Refusal | None:
+        return refusal(self.rule, "root-no-corner", clearing=clearing + 1)
 
     def play(self, g: Root, a: Action) -> None:
         (corner,) = RAISE.values(a)
@@ -37,12 +41,13 @@ class KeepPlace(Decision):
 
 def garrison(g: Root, seat: int, corner: int) -> None:
     """The keep, and a warrior everywhere but in the opposite corner."""
-    g.keep = corner
-    opposite = dict(g.board.corners)[corner]
+    hers: MarquiseBoard = g.boards[MARQUISE]
+    hers.keep = corner
+    opposite = dict(g.map.corners)[corner]
     for clearing in range(CLEARINGS):
         if clearing != opposite:
             place_warriors(g, MARQUISE, clearing, 1)
-    g.tell("root-keep", seat=seat, clearing=corner + 1)
+    g.tell("root-keep", seat=seat, clearing=corner + 1, opposite=opposite + 1)
 
 
 PLACE: Final = Phrase("place", PIECE, CLEARING)
@@ -61,9 +66,18 @@ class StartingBuilding(Decision):
         self.kind = kind
 
     def actions(self, g: Root) -> list[Action]:
-        near = [g.keep, *neighbours(g.board.id)[g.keep]]
+        hers: MarquiseBoard = g.boards[MARQUISE]
+        near = [hers.keep, *neighbours(g.map.id)[hers.keep]]
         slots = g.slots()
         return [PLACE.action(self.kind, c) for c in sorted(near) if slots[c] > 0]
+
+    def forbids(self, g: Root, kind: int, clearing: int) -> Refusal | None:
+        hers: MarquiseBoard = g.boards[MARQUISE]
+        if kind != self.kind:
+            return refusal(self.rule, "root-first-this", piece=BUILDINGS[self.kind])
+        if clearing != hers.keep and clearing not in neighbours(g.map.id)[hers.keep]:
+            return refusal(self.rule, "root-not-near-keep", clearing=clearing + 1)
+        return refusal("2.2.3", "root-no-slot", clearing=clearing + 1)
 
     def play(self, g: Root, a: Action) -> None:
         kind, clearing = PLACE.values(a)
@@ -74,5 +88,6 @@ class StartingBuilding(Decision):
 
 
 def place_first(g: Root, seat: int, kind: int, clearing: int) -> None:
-    place_building(g, kind, clearing)
+    hers: MarquiseBoard = g.boards[MARQUISE]
+    place_building(g, hers.buildings[kind], clearing)
     g.tell("root-places", seat=seat, piece=BUILDINGS[kind], clearing=clearing + 1)

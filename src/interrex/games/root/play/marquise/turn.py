@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from interrex.engine.action import Action
 from interrex.engine.message import Message, Refusal, refusal
 from interrex.engine.verbs import Verb
 
-from ...data import BIRD, CLEARINGS, MARQUISE_DRAWS, RECRUITER, SAWMILL
+from ...boards import MarquiseBoard
+from ...data import BIRD, CLEARINGS, MARQUISE, MARQUISE_DRAWS, RECRUITER, SAWMILL
 from ...hands import matching
 from ...state import Root, SeatProcedure
 from ...words import CARD
-from .. import daylight
 from ..battle import Attack
 from ..common import discard_down
-from ..daylight import CraftFirst, DaylightChoice
+from ..daylight import CRAFT, CraftFirst, DaylightChoice
 from ..piles import draw, spend
+from ..reasons import why_not_spent
 from .building import Build
 from .warriors import March, Recruit
 from .wood import Overwork, PlaceWood, add_wood
@@ -30,15 +32,16 @@ class Birdsong(SeatProcedure):
     __slots__ = ()
 
     def step(self, g: Root, n: int) -> bool:
-        wanted = list(g.buildings[SAWMILL])
-        if sum(wanted) <= g.wood_supply:
+        hers: MarquiseBoard = g.boards[MARQUISE]
+        wanted = hers.buildings[SAWMILL]
+        if sum(wanted) <= hers.wood_supply:
             for clearing, wood in enumerate(wanted):
                 add_wood(g, clearing, wood)
             if sum(wanted):
                 g.tell("root-wood", seat=self.seat, n=sum(wanted))
-        elif g.wood_supply:
+        elif hers.wood_supply:
             places = tuple([c for c in range(CLEARINGS) for _ in range(wanted[c])])
-            g.push(PlaceWood(self.seat, places, g.wood_supply))
+            g.push(PlaceWood(self.seat, places, hers.wood_supply))
         return False
 
 
@@ -67,9 +70,13 @@ class SpendBird(Verb[Root]):
         spend(g, seat, card)
         g.left += 1
 
+    def why_not(self, g: Root, seat: int, card: int) -> Refusal | None:
+        return why_not_spent(g, seat, self.rule, card, BIRD)
+
 
 COUNTED: Final[tuple[Verb[Root], ...]] = (Attack(), March(), Recruit(), Build(), Overwork())
 SPEND_BIRD: Final = SpendBird()
+UNCOUNTED: Final = (SPEND_BIRD,)
 
 
 class Act(DaylightChoice):
@@ -78,15 +85,10 @@ class Act(DaylightChoice):
     __slots__ = ()
     rule = "6.5"
     ends = "root-do-pass-daylight"
-    verbs = (*COUNTED, SPEND_BIRD, *daylight.VERBS)
+    verbs = (*COUNTED, SPEND_BIRD)
 
-    def own_actions(self, g: Root) -> list[Action]:
-        found: list[Action] = []
-        if g.left:
-            for verb in COUNTED:
-                found += verb.offers(g, self.seat)
-        found += SPEND_BIRD.offers(g, self.seat)
-        return found
+    def choices(self, g: Root) -> Sequence[Verb[Root]]:
+        return (*(self.verbs if g.left else UNCOUNTED), *self.besides(g))
 
     def do(self, g: Root, verb: Verb[Root], a: Action) -> None:
         g.left -= verb in COUNTED
@@ -98,7 +100,7 @@ class Act(DaylightChoice):
         return super().why_not(g, a)
 
     def otherwise(self, g: Root, a: Action) -> Refusal | None:
-        return refusal("6.5", "root-no-craft-now") if a[0] == daylight.CRAFT.name else super().otherwise(g, a)
+        return refusal("6.5", "root-no-craft-now") if a[0] == CRAFT.name else super().otherwise(g, a)
 
     def question(self, g: Root) -> Message:
         return Message("root-ask-act", {"n": g.left})
@@ -110,6 +112,7 @@ class Evening(SeatProcedure):
     __slots__ = ()
 
     def step(self, g: Root, n: int) -> bool:
-        draw(g, self.seat, MARQUISE_DRAWS[g.count(RECRUITER)])
+        hers: MarquiseBoard = g.boards[MARQUISE]
+        draw(g, self.seat, MARQUISE_DRAWS[sum(hers.buildings[RECRUITER])])
         discard_down(g, self.seat)
         return False

@@ -8,11 +8,13 @@ from interrex.engine.action import Action
 from interrex.engine.message import Refusal, refusal
 from interrex.engine.verbs import Choice, Phrase, Verb
 
+from ...boards import MarquiseBoard
 from ...data import CLEARINGS, MARQUISE, RECRUITER
 from ...state import Decision, Root, SeatProcedure
 from ...words import CLEARING, END, START
 from ..common import place_warriors
 from ..moving import Move, march, moves, why_not_move
+from ..reasons import why_not_enlisted
 
 
 class March(Verb[Root]):
@@ -62,13 +64,15 @@ class Recruit(Verb[Root]):
     rule = "6.5.3"
 
     def offers(self, g: Root, seat: int) -> list[Action]:
-        able = not g.recruited and g.supply[MARQUISE] and g.count(RECRUITER)
+        hers: MarquiseBoard = g.boards[MARQUISE]
+        able = not hers.recruited and hers.supply and any(hers.buildings[RECRUITER])
         return [self.action()] if able else []
 
     def act(self, g: Root, seat: int) -> None:
-        g.recruited = True
-        places = tuple([c for c in range(CLEARINGS) for _ in range(g.buildings[RECRUITER][c])])
-        if len(places) <= g.supply[MARQUISE]:
+        hers: MarquiseBoard = g.boards[MARQUISE]
+        hers.recruited = True
+        places = tuple([c for c in range(CLEARINGS) for _ in range(hers.buildings[RECRUITER][c])])
+        if len(places) <= hers.supply:
             for clearing in places:
                 place_warriors(g, MARQUISE, clearing, 1)
             g.tell("root-recruits", seat=seat, n=len(places))
@@ -76,7 +80,12 @@ class Recruit(Verb[Root]):
             g.push(RecruitAt(seat, places))
 
     def why_not(self, g: Root, seat: int) -> Refusal | None:
-        return refusal(self.rule, "root-no-recruit")
+        hers: MarquiseBoard = g.boards[MARQUISE]
+        if hers.recruited:
+            return refusal(self.rule, "root-recruited")
+        if not any(hers.buildings[RECRUITER]):
+            return refusal(self.rule, "root-no-recruiter")
+        return why_not_enlisted(g, MARQUISE, self.rule)
 
 
 RECRUIT_AT: Final = Phrase("recruit", CLEARING, says="root-do-recruit-at")
@@ -95,11 +104,14 @@ class RecruitAt(Decision):
     def actions(self, g: Root) -> list[Action]:
         return [RECRUIT_AT.action(c) for c in sorted(set(self.places))]
 
+    def forbids(self, g: Root, clearing: int) -> Refusal | None:
+        return refusal(self.rule, "root-no-recruiter-there", clearing=clearing + 1)
+
     def play(self, g: Root, a: Action) -> None:
         (clearing,) = RECRUIT_AT.values(a)
         place_warriors(g, MARQUISE, clearing, 1)
         g.tell("root-recruits-at", seat=self.seat, n=1, clearing=clearing + 1)
         rest = list(self.places)
         rest.remove(clearing)
-        if rest and g.supply[MARQUISE]:
+        if rest and g.boards[MARQUISE].supply:
             g.push(RecruitAt(self.seat, tuple(rest)))

@@ -8,16 +8,25 @@ from interrex.engine.action import Action
 from interrex.engine.message import Refusal, refusal
 from interrex.engine.verbs import Phrase, Verb
 
-from ...data import CLEARINGS, SAWMILL, WOOD
+from ...boards import MarquiseBoard
+from ...data import CLEARINGS, MARQUISE, SAWMILL, WOOD
 from ...hands import matching
 from ...state import Decision, Root
 from ...words import CARD, CLEARING
 from ..piles import spend
+from ..reasons import why_not_spent
 
 
 def add_wood(g: Root, clearing: int, n: int) -> None:
-    g.wood[clearing] += n
-    g.wood_supply -= n
+    hers: MarquiseBoard = g.boards[MARQUISE]
+    hers.wood[clearing] += n
+    hers.wood_supply -= n
+
+
+def use_wood(g: Root, seat: int, clearing: int, n: int) -> None:
+    add_wood(g, clearing, -n)
+    if g.listener is not None:
+        g.tell("root-uses-wood", seat=seat, n=n, clearing=clearing + 1)
 
 
 WOOD_AT: Final = Phrase("wood", CLEARING)
@@ -39,6 +48,9 @@ class PlaceWood(Decision):
     def actions(self, g: Root) -> list[Action]:
         return [WOOD_AT.action(c) for c in sorted(set(self.places))]
 
+    def forbids(self, g: Root, clearing: int) -> Refusal | None:
+        return refusal(self.rule, "root-no-sawmill", clearing=clearing + 1)
+
     def play(self, g: Root, a: Action) -> None:
         (clearing,) = WOOD_AT.values(a)
         add_wood(g, clearing, 1)
@@ -57,9 +69,10 @@ class Overwork(Verb[Root]):
     rule = "6.5.5"
 
     def offers(self, g: Root, seat: int) -> list[Action]:
-        if not g.wood_supply:
+        hers: MarquiseBoard = g.boards[MARQUISE]
+        if not hers.wood_supply:
             return []
-        sawmills, hand, suits = g.buildings[SAWMILL], g.hands[seat], g.suits
+        sawmills, hand, suits = hers.buildings[SAWMILL], g.hands[seat], g.suits
         rows = [(self.row(c), suits[c]) for c in range(CLEARINGS) if sawmills[c]]
         return [row[card] for row, suit in rows for card in matching(hand, suit)]
 
@@ -69,4 +82,9 @@ class Overwork(Verb[Root]):
         g.tell("root-places", seat=seat, piece=WOOD, clearing=clearing + 1)
 
     def why_not(self, g: Root, seat: int, clearing: int, card: int) -> Refusal | None:
-        return refusal(self.rule, "root-no-overwork")
+        hers: MarquiseBoard = g.boards[MARQUISE]
+        if not hers.buildings[SAWMILL][clearing]:
+            return refusal(self.rule, "root-no-sawmill", clearing=clearing + 1)
+        if no := why_not_spent(g, seat, self.rule, card, g.suits[clearing]):
+            return no
+        return refusal(self.rule, "root-no-wood-left")

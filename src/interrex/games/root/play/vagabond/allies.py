@@ -6,10 +6,12 @@ from typing import Final
 
 from interrex.engine.action import Action
 from interrex.engine.frames import PASS
+from interrex.engine.message import Refusal, refusal
 from interrex.engine.verbs import Phrase
 
-from ...data import ALLIED, CLEARINGS
+from ...data import ALLIED, CLEARINGS, FACTIONS
 from ...places import neighbours
+from ...satchel import vagabond_at
 from ...state import Decision, Fight, Root
 from ...words import FACTION, N
 from ..moving import move
@@ -27,8 +29,9 @@ def choose_ally(g: Root, fight: Fight) -> bool:
 
 def allies_against(g: Root, seat: int, faction: int, clearing: int) -> tuple[int, ...]:
     """The factions that would fight beside him there."""
-    relations = g.vagabond_at(seat).relations
-    return tuple([f for f in range(3) if relations[f] == ALLIED and f != faction and g.warriors[f][clearing]])
+    relations = vagabond_at(g, seat).relations
+    allies = [f for f in g.armies if relations[f] == ALLIED and f != faction]
+    return tuple([f for f in allies if g.boards[f].warriors[clearing]])
 
 
 class ChooseAlly(Decision):
@@ -45,9 +48,12 @@ class ChooseAlly(Decision):
     def actions(self, g: Root) -> list[Action]:
         return [*[BESIDE.action(f) for f in self.allies], PASS]
 
+    def forbids(self, g: Root, faction: int) -> Refusal | None:
+        return refusal(self.rule, "root-no-ally-beside", faction=FACTIONS[faction])
+
     def play(self, g: Root, a: Action) -> None:
         if a != PASS:
-            (g.doing[-1].ally,) = BESIDE.values(a)
+            (g.deeds[-1].ally,) = BESIDE.values(a)
             g.tell("root-ally-fights", seat=self.seat, faction=a[1])
 
 
@@ -56,12 +62,12 @@ ALONG: Final = Phrase("along", FACTION, N)
 
 def may_take_along(g: Root, seat: int, start: int, end: int) -> None:
     """Warriors of an ally may go along (law 9.2.9.2.2), by the rules of moving (law 1.5.5, 4.2.1)."""
-    if start >= CLEARINGS or end not in neighbours(g.board.id)[start]:
+    if start >= CLEARINGS or end not in neighbours(g.map.id)[start]:
         return
-    rulers, relations = g.rulers(), g.vagabond_at(seat).relations
+    rulers, relations = g.rulers(), vagabond_at(g, seat).relations
     allies = [
-        f for f in range(3)
-        if relations[f] == ALLIED and g.warriors[f][start] and f in (rulers[start], rulers[end])
+        f for f in g.armies
+        if relations[f] == ALLIED and g.boards[f].warriors[start] and f in (rulers[start], rulers[end])
     ]  # fmt: skip
     if allies:
         g.push(TakeAlong(seat, start, end, tuple(allies)))
@@ -84,8 +90,13 @@ class TakeAlong(Decision):
         self.allies = allies
 
     def actions(self, g: Root) -> list[Action]:
-        found = [ALONG.action(f, n) for f in self.allies for n in range(1, g.warriors[f][self.start] + 1)]
+        found = [ALONG.action(f, n) for f in self.allies for n in range(1, g.boards[f].warriors[self.start] + 1)]
         return [*found, PASS]
+
+    def forbids(self, g: Root, faction: int, n: int) -> Refusal | None:
+        if faction not in self.allies:
+            return refusal(self.rule, "root-no-ally-beside", faction=FACTIONS[faction])
+        return refusal(self.rule, "root-so-many", n=g.boards[faction].warriors[self.start])
 
     def play(self, g: Root, a: Action) -> None:
         if a != PASS:

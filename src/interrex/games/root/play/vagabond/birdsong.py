@@ -11,9 +11,10 @@ from interrex.engine.verbs import Phrase
 
 from ...data import CLEARINGS, TEA
 from ...places import surroundings
+from ...satchel import vagabond_at
 from ...state import Decision, Procedure, Root, SeatProcedure
 from ...words import CLEARING, FOREST, REFRESH
-from .items import KINDS, REFRESHED, in_states, on_track, turn
+from .items import KINDS, REFRESHED, in_states, on_track, tell_item, turn, why_not_there
 from .roaming import wander
 
 
@@ -23,8 +24,8 @@ class Birdsong(SeatProcedure):
     __slots__ = ()
 
     def step(self, g: Root, n: int) -> bool:
-        vagabond = g.vagabond_at(self.seat)
-        vagabond.aids = [0, 0, 0]
+        vagabond = vagabond_at(g, self.seat)
+        vagabond.aids = [0] * len(vagabond.aids)
         g.then(Refreshing(self.seat, 2 * on_track(vagabond, TEA) + 3), Slip(self.seat))
         return False
 
@@ -39,13 +40,15 @@ class Refreshing(Procedure):
         self.n = n
 
     def step(self, g: Root, n: int) -> bool:
-        vagabond = g.vagabond_at(self.seat)
+        vagabond = vagabond_at(g, self.seat)
         tired = sum(vagabond.spent) + sum(vagabond.damaged_spent)
         if n == 0 and tired <= self.n:
             for item in KINDS:
                 vagabond.fresh[item] += vagabond.spent[item]
                 vagabond.damaged[item] += vagabond.damaged_spent[item]
                 vagabond.spent[item] = vagabond.damaged_spent[item] = 0
+            if tired:
+                g.tell("root-refreshes-all", seat=self.seat)
             return False
         if n == self.n:
             return False
@@ -60,11 +63,15 @@ class Refresh(Decision):
     phrases = (REFRESH,)
 
     def actions(self, g: Root) -> list[Action]:
-        return [REFRESH.action(item, state) for item, state in in_states(g.vagabond_at(self.seat), REFRESH.states)]
+        return [REFRESH.action(item, state) for item, state in in_states(vagabond_at(g, self.seat), REFRESH.states)]
+
+    def forbids(self, g: Root, item: int, state: int) -> Refusal | None:
+        return why_not_there(self.rule, item)
 
     def play(self, g: Root, a: Action) -> None:
         item, state = REFRESH.values(a)
-        turn(g.vagabond_at(self.seat), item, state, REFRESHED)
+        turn(vagabond_at(g, self.seat), item, state, REFRESHED)
+        tell_item(g, self.seat, "root-refreshes", REFRESH, item, state)
 
 
 SLIP: Final = Phrase("slip", CLEARING)
@@ -81,7 +88,7 @@ class Slip(Decision):
     phrases = (SLIP, HIDE)
 
     def actions(self, g: Root) -> list[Action]:
-        beside = surroundings(g.board.id)[g.vagabond_at(self.seat).place]
+        beside = surroundings(g.map.id)[vagabond_at(g, self.seat).place]
         clearings, forests = [p for p in beside if p < CLEARINGS], [p - CLEARINGS for p in beside if p >= CLEARINGS]
         return [*SLIP.each(clearings), *HIDE.each(forests), PASS]
 
@@ -90,11 +97,11 @@ class Slip(Decision):
             return
         if a[0] == HIDE.name:
             (forest,) = HIDE.values(a)
-            g.vagabond_at(self.seat).place = CLEARINGS + forest
+            vagabond_at(g, self.seat).place = CLEARINGS + forest
             g.tell("root-forest", seat=self.seat, forest=forest + 1)
         else:
             (clearing,) = SLIP.values(a)
             wander(g, self.seat, clearing)
 
-    def why_not(self, g: Root, a: Action) -> Refusal | None:
-        return refusal("2.4.1", "root-no-slip") if a[0] in (SLIP.name, HIDE.name) else None
+    def forbids(self, g: Root, place: int) -> Refusal | None:
+        return refusal("2.4.1", "root-no-slip")

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from interrex.engine.action import Action
+from interrex.engine.message import Refusal, refusal
 
-from ...data import BAG, CLEARINGS, COIN, ITEM_LIMIT, ON_TRACKS
-from ...satchel import Vagabond
+from ...data import BAG, CLEARINGS, COIN, ITEM_LIMIT, ITEMS, ON_TRACKS
+from ...satchel import Vagabond, vagabond_at
 from ...state import Decision, Root, SeatProcedure
 from ...words import DROP, FRESH
 from ..common import discard_down
 from ..piles import draw
-from .items import KINDS, in_states, on_track
+from .items import KINDS, in_states, on_track, tell_item, why_not_there
 
 
 class Evening(SeatProcedure):
@@ -19,9 +20,10 @@ class Evening(SeatProcedure):
     __slots__ = ()
 
     def step(self, g: Root, n: int) -> bool:
-        vagabond = g.vagabond_at(self.seat)
-        if vagabond.place >= CLEARINGS:
+        vagabond = vagabond_at(g, self.seat)
+        if vagabond.place >= CLEARINGS and (any(vagabond.damaged) or any(vagabond.damaged_spent)):
             rest(vagabond)
+            g.tell("root-rests", seat=self.seat)
         draw(g, self.seat, 1 + on_track(vagabond, COIN))
         g.push(Unpack(self.seat))
         discard_down(g, self.seat)  # on top of it: it comes first
@@ -47,7 +49,7 @@ class Unpack(SeatProcedure):
     __slots__ = ()
 
     def step(self, g: Root, n: int) -> bool:
-        vagabond = g.vagabond_at(self.seat)
+        vagabond = vagabond_at(g, self.seat)
         if carried(vagabond) <= ITEM_LIMIT + 2 * on_track(vagabond, BAG):
             return False
         g.push(Drop(self.seat))
@@ -64,16 +66,21 @@ class Drop(Decision):
 
     def actions(self, g: Root) -> list[Action]:
         """What lies face up on a track does not count, and cannot be dropped."""
-        vagabond = g.vagabond_at(self.seat)
+        vagabond = vagabond_at(g, self.seat)
         tracked = [i for i in ON_TRACKS if vagabond.fresh[i] == on_track(vagabond, i)]
         found = in_states(vagabond, DROP.states)
         return [DROP.action(item, state) for item, state in found if state != FRESH or item not in tracked]
 
+    def forbids(self, g: Root, item: int, state: int) -> Refusal | None:
+        if vagabond_at(g, self.seat).piles()[state][item]:
+            return refusal(self.rule, "root-on-its-track", item=ITEMS[item])
+        return why_not_there(self.rule, item)
+
     def play(self, g: Root, a: Action) -> None:
-        vagabond = g.vagabond_at(self.seat)
+        vagabond = vagabond_at(g, self.seat)
         item, state = DROP.values(a)
         vagabond.piles()[state][item] -= 1
         g.dropped += 1
         if not any(pile[item] for pile in vagabond.piles()):
             vagabond.from_ruins &= ~(1 << item)  # law 9.7.3: only what is still on the board bars another
-        g.tell("root-drops", seat=self.seat, item=a[1])
+        tell_item(g, self.seat, "root-drops", DROP, item, state)

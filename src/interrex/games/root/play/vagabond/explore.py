@@ -11,7 +11,7 @@ from interrex.engine.verbs import Phrase
 
 from ...data import CLEARINGS, ITEMS, TORCH
 from ...hands import without
-from ...satchel import Vagabond
+from ...satchel import Vagabond, vagabond_at, vagabonds
 from ...state import Decision, Root
 from ...words import ITEM
 from ..common import score
@@ -29,9 +29,9 @@ class Explore(Tool):
         return [self.action()] if g.ruins[vagabond.place] else []
 
     def happens(self, g: Root, seat: int) -> None:
-        here = g.vagabond_at(seat).place
+        here = vagabond_at(g, seat).place
         under = g.ruins[here]
-        if len(g.vagabonds) == 1:
+        if len(vagabonds(g)) == 1:
             take_from_ruin(g, seat, under[0])
             return
         g.ruins_seen |= 1 << CLEARINGS * seat + here
@@ -42,7 +42,7 @@ class Explore(Tool):
         return refusal(self.rule, "root-no-ruin")
 
 
-TAKE: Final = Phrase("take", ITEM.called("item", ""))  # what lies under a ruin is not on the board
+TAKE: Final = Phrase("take", ITEM.renamed("item", ""))  # what lies under a ruin is not on the board
 
 
 class TakeFromRuin(Decision):
@@ -53,9 +53,15 @@ class TakeFromRuin(Decision):
     phrases = (TAKE,)
 
     def actions(self, g: Root) -> list[Action]:
-        vagabond = g.vagabond_at(self.seat)
+        vagabond = vagabond_at(g, self.seat)
         free = sorted({item for item in g.ruins[vagabond.place] if not vagabond.from_ruins >> item & 1})
         return [*[TAKE.action(item) for item in free], PASS]
+
+    def forbids(self, g: Root, item: int) -> Refusal | None:
+        """What lies there he has just seen."""
+        vagabond = vagabond_at(g, self.seat)
+        key = "root-ruin-item-twice" if item in g.ruins[vagabond.place] else "root-not-under-ruin"
+        return refusal(self.rule, key, item=ITEMS[item])
 
     def play(self, g: Root, a: Action) -> None:
         if a != PASS:
@@ -64,7 +70,7 @@ class TakeFromRuin(Decision):
 
 
 def take_from_ruin(g: Root, seat: int, item: int) -> None:
-    vagabond = g.vagabond_at(seat)
+    vagabond = vagabond_at(g, seat)
     g.ruins[vagabond.place] = without(g.ruins[vagabond.place], item)
     g.rebuilt(vagabond.place)
     g.found = (*g.found, item)

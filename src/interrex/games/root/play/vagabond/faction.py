@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from interrex.engine.action import Action
 from interrex.engine.frames import Frame
+from interrex.engine.message import Refusal
 
-from ...data import CLEARINGS, FIRST_CHARACTER, HAMMER, HOSTILE, SWORD, VAGABOND
+from ...data import CLEARINGS, FIRST_CHARACTER, HAMMER, HOSTILE, SWORD, VAGABOND_2
 from ...faction import Faction, Phases, Presence
 from ...hands import Cards
 from ...places import ONLY
+from ...satchel import Vagabond
 from ...state import NOBODY, Fight, Root
 from ..losses import Losses
+from ..reasons import not_now
 from .allies import choose_ally
 from .birdsong import Birdsong
 from .evening import Evening
@@ -26,12 +30,20 @@ class VagabondFaction(Faction):
     def __init__(self, number: int) -> None:
         super().__init__(number)
         self.has_warriors = False
+        self.second = number == VAGABOND_2
+
+    def new_board(self) -> Vagabond:
+        return Vagabond.new()
+
+    def his(self, g: Root) -> Vagabond:
+        board: Vagabond = g.boards[self.number]
+        return board
 
     def presence(self, g: Root) -> Presence:
-        return self.number, (ONLY[g.vagabond(self.number).place],)
+        return self.number, (ONLY[self.his(g).place],)
 
     def pieces(self, g: Root, clearing: int) -> int:
-        return int(g.vagabond(self.number).place == clearing)
+        return int(self.his(g).place == clearing)
 
     def fixtures(self, g: Root, clearing: int) -> list[str]:
         return []
@@ -40,25 +52,25 @@ class VagabondFaction(Faction):
         return choose_ally(g, fight)
 
     def grounds(self, g: Root, suit: int) -> list[int]:
-        place = g.vagabond(self.number).place
+        place = self.his(g).place
         return [place] if place < CLEARINGS else []
 
     def fights(self, g: Root, clearing: int) -> bool:
-        return g.vagabond(self.number).place == clearing
+        return self.his(g).place == clearing
 
     def strength(self, g: Root, clearing: int) -> int:
-        return g.vagabond(self.number).undamaged(SWORD)
+        return self.his(g).undamaged(SWORD)
 
     def suffer(self, g: Root, side: int, hits: int) -> None:
-        g.push(TakeHits(g.doing[-1].sides[side], hits))
+        g.push(TakeHits(g.deeds[-1].sides[side], hits))
 
     def credit(self, g: Root, side: int, faction: int, warriors: int, others: int) -> None:
         """On his turn every piece of a hostile faction scores (law 9.2.9.3.1)."""
-        seat = g.doing[-1].sides[side]
+        seat = g.deeds[-1].sides[side]
         if warriors and turn_hostile(g, seat, faction):
             warriors -= 1  # not the one that made the faction hostile
-        if g.turn == seat and g.vagabond(self.number).relations[faction] == HOSTILE:
-            g.doing[-1].points[side] += warriors + others
+        if g.turn == seat and self.his(g).relations[faction] == HOSTILE:
+            g.deeds[-1].points[side] += warriors + others
 
     def after_battle(self, g: Root, fight: Fight) -> None:
         if fight.ally != NOBODY and fight.by_ally > fight.by_items:
@@ -66,30 +78,32 @@ class VagabondFaction(Faction):
 
     def swept(self, g: Root, clearing: int, by: int, losses: Losses) -> None:
         """Three items damaged instead (law 9.2.2.1)."""
-        if g.vagabond(self.number).place == clearing:
+        if self.his(g).place == clearing:
             losses.triggers.append(Damage(g.seat_of[self.number], 3))
 
     def sweeps(self, g: Root, seat: int, faction: int, clearing: int) -> None:
-        if faction < VAGABOND and g.warriors[faction][clearing]:
+        if g.boards[faction].warriors[clearing]:
             turn_hostile(g, seat, faction)
 
     def crafting_pieces(self, g: Root) -> list[int]:
         """Hammers, in the suit of his clearing (law 9.2.1)."""
-        vagabond = g.vagabond(self.number)
+        vagabond = self.his(g)
         found = [0, 0, 0]
         if vagabond.place < CLEARINGS:
             found[g.suits[vagabond.place]] = vagabond.fresh[HAMMER]
         return found
 
     def activate(self, g: Root, way: tuple[int, int, int]) -> None:
-        for _ in range(sum(way)):
-            exhaust(g.vagabond(self.number), HAMMER)
+        exhaust(g, g.seat_of[self.number], *[HAMMER] * sum(way))
+
+    def not_now(self, g: Root, seat: int, a: Action) -> Refusal | None:
+        return not_now(g, seat, a)
 
     def keep_item(self, g: Root, item: int) -> None:
-        gain(g.vagabond(self.number), item)
+        gain(self.his(g), item)
 
     def held(self, g: Root, seat: int) -> Cards:
-        return (*g.crafted[seat], FIRST_CHARACTER + g.vagabond(self.number).character)
+        return (*g.crafted[seat], FIRST_CHARACTER + self.his(g).character)
 
     def set_up(self, seat: int) -> tuple[Frame[Root], ...]:
         return ChooseCharacter(seat), OpenQuests()

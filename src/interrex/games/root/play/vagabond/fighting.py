@@ -10,13 +10,15 @@ from interrex.engine.message import Message, Refusal, refusal
 from interrex.engine.verbs import Phrase
 
 from ...data import CROSSBOW, FACTIONS, PIECES, SWORD, WARRIOR
-from ...satchel import Vagabond
+from ...satchel import Vagabond, vagabond_at
 from ...state import NOBODY, Decision, Procedure, Root
 from ...words import CLEARING, DAMAGE, FACTION, PIECE
 from .. import battle
+from ..aftermath import LossEffect
 from ..common import score
 from ..losses import Losses
-from .items import HARMED, Tool, in_states, turn
+from ..reasons import why_not_enemy
+from .items import HARMED, Tool, in_states, tell_item, turn, why_not_there
 from .relationships import turn_hostile
 
 
@@ -59,7 +61,7 @@ class Strike(Tool):
         return found
 
     def happens(self, g: Root, seat: int, faction: int, piece: int) -> None:
-        here = g.vagabond_at(seat).place
+        here = vagabond_at(g, seat).place
         g.tell("root-strikes", seat=seat, faction=FACTIONS[faction])
         losses = Losses()
         if PIECES[piece] == WARRIOR:
@@ -71,7 +73,16 @@ class Strike(Tool):
         score(g, seat, losses.points)
 
     def why_not(self, g: Root, seat: int, faction: int, piece: int) -> Refusal | None:
-        return refusal(self.rule, "root-no-strike")
+        if no := why_not_enemy(g, seat, self.rule, faction):
+            return no
+        people, here = g.factions[faction], vagabond_at(g, seat).place
+        if not people.pieces(g, here):
+            return refusal(self.rule, "root-nobody-here", faction=FACTIONS[faction])
+        if not people.has_warriors:
+            return refusal("9.2.2", "root-pawn-stays", faction=FACTIONS[faction])
+        if people.fights(g, here):
+            return refusal(self.rule, "root-warriors-first", faction=FACTIONS[faction])
+        return refusal(self.rule, "root-no-piece-there", piece=PIECES[piece], clearing=here + 1)
 
 
 class TakeHits(Procedure):
@@ -97,7 +108,7 @@ class TakeHits(Procedure):
         return True
 
 
-class Damage(Procedure):
+class Damage(LossEffect):
     """Items damaged by an effect that removes all pieces (law 9.2.2.1)."""
 
     __slots__ = ("hits", "seat")
@@ -134,30 +145,36 @@ class DamageItem(Decision):
         return "9.2.7" if self.battle else "9.2.2.1"
 
     def attacks(self, g: Root) -> bool:
-        return self.battle and g.doing[-1].attacker == self.seat
+        return self.battle and g.deeds[-1].attacker == self.seat
 
     def actions(self, g: Root) -> list[Action]:
-        found = [DAMAGE.action(item, state) for item, state in in_states(g.vagabond_at(self.seat), DAMAGE.states)]
-        if self.attacks(g) and g.doing[-1].ally != NOBODY and g.warriors[g.doing[-1].ally][g.doing[-1].clearing]:
+        found = [DAMAGE.action(item, state) for item, state in in_states(vagabond_at(g, self.seat), DAMAGE.states)]
+        if self.attacks(g) and (ally := g.deeds[-1].ally) != NOBODY and g.boards[ally].warriors[g.deeds[-1].clearing]:
             # with no item left to damage he ignores the hit, unless he would rather lose the warrior (law 9.2.7)
-            found = [*found, SACRIFICE.action(g.doing[-1].ally), *([] if found else [PASS])]
+            found = [*found, SACRIFICE.action(ally), *([] if found else [PASS])]
         return found
 
     def play(self, g: Root, a: Action) -> None:
         if a == PASS:
             return
         if a[0] == SACRIFICE.name:
-            fight = g.doing[-1]
+            fight = g.deeds[-1]
             losses = Losses()
             losses.warriors(g, fight.ally, fight.clearing, 1)
             fight.triggers += losses.triggers
             fight.by_ally += 1
             return
         item, state = DAMAGE.values(a)
-        turn(g.vagabond_at(self.seat), item, state, HARMED)
-        g.tell("root-damaged", seat=self.seat, item=a[1])
+        turn(vagabond_at(g, self.seat), item, state, HARMED)
+        tell_item(g, self.seat, "root-damaged", DAMAGE, item, state)
         if self.attacks(g):
-            g.doing[-1].by_items += 1
+            g.deeds[-1].by_items += 1
+
+    def forbids(self, g: Root, *values: int) -> Refusal | None:
+        """For an item and its state; or for an ally whose warrior he would lose."""
+        if len(values) == 2:
+            return why_not_there(self.rule_for(self.seat), values[0])
+        return refusal("9.2.9.2.4", "root-no-ally-beside", faction=FACTIONS[values[0]])
 
     def question(self, g: Root) -> Message:
         return Message("root-ask-damage", {"n": self.hit, "of": self.hits})

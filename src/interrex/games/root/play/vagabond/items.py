@@ -10,9 +10,10 @@ from interrex.engine.state import State
 from interrex.engine.verbs import Verb
 
 from ...data import CLEARINGS, HAMMER, ITEMS, TRACK_SPACES
-from ...satchel import Vagabond
+from ...satchel import Vagabond, vagabond_at
 from ...state import Decision, Root, SeatProcedure
-from ...words import DAMAGED, DAMAGED_SPENT, FRESH, REPAIR, SPENT
+from ...words import DAMAGED, DAMAGED_SPENT, FRESH, REPAIR, SPENT, ItemPhrase
+from ..reasons import why_not_clearing
 
 KINDS: Final = range(len(ITEMS))
 
@@ -34,9 +35,29 @@ def in_states(vagabond: Vagabond, states: dict[Action, int]) -> list[tuple[int, 
     return [(item, state) for state in states.values() for item, n in enumerate(piles[state]) if n]
 
 
-def exhaust(vagabond: Vagabond, item: int) -> None:
+def item_message(item: int) -> Message:
+    return Message(f"root-item-{ITEMS[item]}", {})
+
+
+def wear_out(vagabond: Vagabond, item: int) -> None:
     vagabond.fresh[item] -= 1
     vagabond.spent[item] += 1
+
+
+def exhaust(g: Root, seat: int, *items: int) -> None:
+    """And tell it, where what it is done for does not."""
+    vagabond = vagabond_at(g, seat)
+    for item in items:
+        wear_out(vagabond, item)
+    if g.listener is not None and items:
+        g.tell("root-exhausts", seat=seat, items=tuple([item_message(item) for item in items]))
+
+
+def tell_item(g: Root, seat: int, key: str, phrase: ItemPhrase, item: int, state: int) -> None:
+    """What has become of an item; the state it was in is part of the message's name, as in what one says to do it."""
+    if g.listener is not None:
+        _, name, *words = phrase.action(item, state)
+        g.tell("-".join([key, *[str(word) for word in words]]), seat=seat, item=name)
 
 
 def on_track(vagabond: Vagabond, item: int) -> int:
@@ -55,7 +76,7 @@ class Tool(Verb[Root]):
     in_forests: bool = False
 
     def offers(self, g: Root, seat: int) -> list[Action]:
-        vagabond = g.vagabond_at(seat)
+        vagabond = vagabond_at(g, seat)
         if not vagabond.fresh[self.item] or (vagabond.place >= CLEARINGS and not self.in_forests):
             return []
         return self.ways(g, seat, vagabond)
@@ -65,19 +86,25 @@ class Tool(Verb[Root]):
         raise NotImplementedError
 
     def act(self, g: Root, seat: int, *values: Any) -> None:
-        exhaust(g.vagabond_at(seat), self.item)
+        exhaust(g, seat, self.item)
         self.happens(g, seat, *values)
 
     def happens(self, g: Root, seat: int, *values: Any) -> None:
         raise NotImplementedError
 
     def refuse(self, g: Root, seat: int, a: Action) -> Refusal | None:
-        return why_not_at_hand(g, seat, self.item) or super().refuse(g, seat, a)
+        no = why_not_at_hand(g, seat, self.item) or (None if self.in_forests else why_not_clearing(g, seat, self.rule))
+        return no or super().refuse(g, seat, a)
 
 
 def why_not_at_hand(g: Root, seat: int, item: int) -> Refusal | None:
     """For an item that should lie face up and undamaged."""
-    return None if g.vagabond_at(seat).fresh[item] else refusal("9.5", "root-no-item-fresh", item=ITEMS[item])
+    return None if vagabond_at(g, seat).fresh[item] else refusal("9.5", "root-no-item-fresh", item=ITEMS[item])
+
+
+def why_not_there(rule: str, item: int) -> Refusal | None:
+    """For an item that he has not got, or not in such a state."""
+    return refusal(rule, "root-no-such-item", item=ITEMS[item])
 
 
 class Repair(Tool):
@@ -93,11 +120,10 @@ class Repair(Tool):
         return repairs(vagabond)
 
     def happens(self, g: Root, seat: int, item: int, state: int) -> None:
-        turn(g.vagabond_at(seat), item, state, REPAIRED)
-        g.tell("root-repairs", seat=seat, item=REPAIR.action(item, state)[1])
+        repair(g, seat, item, state)
 
     def why_not(self, g: Root, seat: int, *values: Any) -> Refusal | None:
-        return refusal(self.rule, "root-no-repair")
+        return why_not_there(self.rule, values[0])
 
     def label(self, g: State, seat: int, a: Action) -> Message:
         return REPAIR.label(g, seat, a)
@@ -107,6 +133,11 @@ class Repair(Tool):
 
     def fill(self, g: State, seat: int, pointed: tuple[str, ...]) -> tuple[Action, bool] | None:
         return REPAIR.fill(g, seat, pointed)
+
+
+def repair(g: Root, seat: int, item: int, state: int) -> None:
+    turn(vagabond_at(g, seat), item, state, REPAIRED)
+    tell_item(g, seat, "root-repairs", REPAIR, item, state)
 
 
 def repairs(vagabond: Vagabond) -> list[Action]:
@@ -119,11 +150,11 @@ class Hideout(SeatProcedure):
     __slots__ = ()
 
     def step(self, g: Root, n: int) -> bool:
-        vagabond = g.vagabond_at(self.seat)
+        vagabond = vagabond_at(g, self.seat)
         hurt = sum(vagabond.damaged) + sum(vagabond.damaged_spent)
         if n == 0 and hurt <= 3:
             while left := in_states(vagabond, REPAIR.states):
-                turn(vagabond, *left[0], REPAIRED)
+                repair(g, self.seat, *left[0])
             return False
         if n == 3:
             return False
@@ -138,8 +169,11 @@ class HideoutRepair(Decision):
     phrases = (REPAIR,)
 
     def actions(self, g: Root) -> list[Action]:
-        return repairs(g.vagabond_at(self.seat))
+        return repairs(vagabond_at(g, self.seat))
+
+    def forbids(self, g: Root, item: int, state: int) -> Refusal | None:
+        return why_not_there(self.rule, item)
 
     def play(self, g: Root, a: Action) -> None:
         item, state = REPAIR.values(a)
-        turn(g.vagabond_at(self.seat), item, state, REPAIRED)
+        repair(g, self.seat, item, state)

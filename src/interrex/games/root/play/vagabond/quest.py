@@ -11,12 +11,13 @@ from interrex.engine.verbs import Phrase, Verb
 
 from ...data import CLEARINGS, QUESTS, SUITS
 from ...hands import without
-from ...satchel import Vagabond
+from ...satchel import Vagabond, vagabond_at
 from ...state import Decision, Root
 from ...words import QUEST
 from ..common import score
 from ..piles import draw
-from .items import exhaust
+from ..reasons import why_not_clearing
+from .items import exhaust, item_message
 
 
 def can_quest(vagabond: Vagabond, number: int, suit: int) -> bool:
@@ -35,25 +36,37 @@ class Quest(Verb[Root]):
     rule = "9.5.5"
 
     def offers(self, g: Root, seat: int) -> list[Action]:
-        vagabond = g.vagabond_at(seat)
+        vagabond = vagabond_at(g, seat)
         if vagabond.place >= CLEARINGS:
             return []
         return [self.action(q) for q in g.quests if can_quest(vagabond, q, g.suits[vagabond.place])]
 
     def act(self, g: Root, seat: int, number: int) -> None:
-        vagabond = g.vagabond_at(seat)
-        for item in QUESTS[number].items:
-            exhaust(vagabond, item)
+        vagabond = vagabond_at(g, seat)
+        exhaust(g, seat, *QUESTS[number].items)
         g.quests = without(g.quests, number)
         g.quests_done = (*g.quests_done, number)
         vagabond.quests[QUESTS[number].suit] += 1
         g.tell("root-quest-done", seat=seat, quest=QUESTS[number].id)
         if g.quest_deck:
-            g.quests = (*g.quests, g.quest_deck.pop())
+            open_quest(g)
         g.push(QuestReward(seat, QUESTS[number].suit))
 
     def why_not(self, g: Root, seat: int, number: int) -> Refusal | None:
-        return refusal(self.rule, "root-no-quest")
+        quest = QUESTS[number]
+        if number not in g.quests:
+            return refusal(self.rule, "root-quest-not-open", quest=quest.id)
+        if no := why_not_clearing(g, seat, self.rule):
+            return no
+        if g.suits[vagabond_at(g, seat).place] != quest.suit:
+            return refusal(self.rule, "root-quest-elsewhere", suit=SUITS[quest.suit])
+        return refusal(self.rule, "root-quest-items", items=tuple([item_message(item) for item in quest.items]))
+
+
+def open_quest(g: Root) -> None:
+    quest = g.quest_deck.pop()
+    g.quests = (*g.quests, quest)
+    g.tell("root-quest-opens", quest=QUESTS[quest].id)
 
 
 class Points(Phrase):
@@ -84,9 +97,9 @@ class QuestReward(Decision):
 
     def play(self, g: Root, a: Action) -> None:
         if a == POINTS.action():
-            score(g, self.seat, g.vagabond_at(self.seat).quests[self.suit])
+            score(g, self.seat, vagabond_at(g, self.seat).quests[self.suit])
         else:
             draw(g, self.seat, 2)
 
     def question(self, g: Root) -> Message:
-        return Message(self.asks, {"n": g.vagabond_at(self.seat).quests[self.suit], "suit": SUITS[self.suit]})
+        return Message(self.asks, {"n": vagabond_at(g, self.seat).quests[self.suit], "suit": SUITS[self.suit]})

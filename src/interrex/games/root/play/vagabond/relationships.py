@@ -10,18 +10,20 @@ from interrex.engine.frames import PASS
 from interrex.engine.message import Refusal, refusal
 from interrex.engine.verbs import Phrase, Verb
 
-from ...data import AIDS_NEEDED, ALLIED, ALLY_POINTS, CLEARINGS, FACTIONS, HOSTILE, ITEMS, RELATION_POINTS, VAGABOND
+from ...data import AIDS_NEEDED, ALLIED, ALLY_POINTS, CLEARINGS, FACTIONS, HOSTILE, ITEMS, RELATION_POINTS
 from ...hands import card_id, matching
+from ...satchel import vagabond_at
 from ...state import Decision, Root
 from ...words import CARD, FACTION, ITEM
 from ..common import score
 from ..piles import from_hand, into_hand
-from .items import KINDS, exhaust, gain
+from ..reasons import why_not_clearing, why_not_other, why_not_spent
+from .items import KINDS, gain, wear_out, why_not_at_hand
 
 
 def others_here(g: Root, seat: int) -> list[int]:
     """The other players with pieces in his clearing."""
-    here = g.vagabond_at(seat).place
+    here = vagabond_at(g, seat).place
     return [s for s, people in enumerate(g.people) if s != seat and people.pieces(g, here)]
 
 
@@ -33,7 +35,7 @@ class Aid(Verb[Root]):
     rule = "9.5.4"
 
     def offers(self, g: Root, seat: int) -> list[Action]:
-        vagabond = g.vagabond_at(seat)
+        vagabond = vagabond_at(g, seat)
         fit = matching(g.hands[seat], g.suits[vagabond.place]) if vagabond.place < CLEARINGS else ()
         if not fit:
             return []
@@ -44,7 +46,7 @@ class Aid(Verb[Root]):
 
     def act(self, g: Root, seat: int, faction: int, card: int, item: int) -> None:
         other = g.seat_of[faction]
-        exhaust(g.vagabond_at(seat), item)
+        wear_out(vagabond_at(g, seat), item)
         from_hand(g, seat, card, eyes=1 << seat | 1 << other)
         into_hand(g, other, card, eyes=1 << seat)
         g.tell("root-aids", seat=seat, faction=FACTIONS[faction], item=ITEMS[item])
@@ -52,16 +54,21 @@ class Aid(Verb[Root]):
         g.whisper(other, "root-given", card=card_id(card))
         if any(g.items[other]):
             g.push(TakeCrafted(seat, other))
-        if faction < VAGABOND:
+        if g.factions[faction].has_warriors:
             befriend(g, seat, faction)
 
-    def why_not(self, g: Root, seat: int, *values: int) -> Refusal | None:
-        return refusal(self.rule, "root-no-aid")
+    def why_not(self, g: Root, seat: int, faction: int, card: int, item: int) -> Refusal | None:
+        if no := why_not_clearing(g, seat, self.rule) or why_not_other(g, seat, self.rule, faction):
+            return no
+        here = vagabond_at(g, seat).place
+        if not g.pieces(faction, here):
+            return refusal(self.rule, "root-nobody-here", faction=FACTIONS[faction])
+        return why_not_spent(g, seat, self.rule, card, g.suits[here]) or why_not_at_hand(g, seat, item)
 
 
 def befriend(g: Root, seat: int, faction: int) -> None:
     """Enough aids in one turn improve a relationship (law 9.2.9.1); an ally's thanks come with each (9.2.9.2.1)."""
-    vagabond = g.vagabond_at(seat)
+    vagabond = vagabond_at(g, seat)
     standing = vagabond.relations[faction]
     if standing == HOSTILE:
         return
@@ -77,7 +84,7 @@ def befriend(g: Root, seat: int, faction: int) -> None:
 
 
 # By faction: an item from its box of crafted items
-TAKE_FROM: Final = [Phrase("take", ITEM.called("item", f"box:{faction}:{{}}")) for faction in FACTIONS]
+TAKE_FROM: Final = [Phrase("take", ITEM.renamed("item", f"box:{faction}:{{}}")) for faction in FACTIONS]
 
 
 class TakeCrafted(Decision):
@@ -100,19 +107,22 @@ class TakeCrafted(Decision):
         take = TAKE_FROM[g.faction[self.other]]
         return [*[take.action(item) for item in KINDS if g.items[self.other][item]], PASS]
 
+    def forbids(self, g: Root, item: int) -> Refusal | None:
+        return refusal(self.rule, "root-not-in-box", item=ITEMS[item], faction=FACTIONS[g.faction[self.other]])
+
     def play(self, g: Root, a: Action) -> None:
         if a == PASS:
             return
         faction = g.faction[self.other]
         (item,) = TAKE_FROM[faction].values(a)
         g.items[self.other][item] -= 1
-        gain(g.vagabond_at(self.seat), item)
+        gain(vagabond_at(g, self.seat), item)
         g.tell("root-takes-item", seat=self.seat, item=a[1], faction=FACTIONS[faction])
 
 
 def turn_hostile(g: Root, seat: int, faction: int) -> bool:
     """A Vagabond has removed a warrior (law 9.2.9.3). True if that made the faction hostile just now."""
-    vagabond = g.vagabond_at(seat)
+    vagabond = vagabond_at(g, seat)
     if vagabond.relations[faction] == HOSTILE:
         return False
     vagabond.relations[faction] = HOSTILE

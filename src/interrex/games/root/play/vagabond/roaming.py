@@ -3,26 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Final
 
 from interrex.engine.action import Action
+from interrex.engine.kept import Kept
 from interrex.engine.message import Refusal, refusal
 from interrex.engine.powers import Moment
-from interrex.engine.verbs import Verb, named
+from interrex.engine.verbs import Verb
 
 from ...data import BOOT, CLEARINGS, FIRST_CHARACTER, HOSTILE
 from ...moments import EFFECTS, SPECIAL_ANYWHERE, SPECIAL_HERE
 from ...places import surroundings
-from ...satchel import Vagabond
-from ...state import NOBODY, Root
+from ...satchel import Vagabond, vagabond_at
+from ...state import Root
 from ...words import CLEARING
-from .. import daylight
 from ..daylight import CRAFT, DaylightChoice
 from .allies import may_take_along
 from .explore import Explore
 from .fighting import Fight, Strike
-from .items import Repair, Tool, exhaust, why_not_at_hand
+from .items import Repair, exhaust, why_not_at_hand
 from .quest import Quest
 from .relationships import Aid
 
@@ -31,14 +30,14 @@ def boots_for(g: Root, vagabond: Vagabond, clearing: int) -> int:
     """One, and one more where hostile warriors stand (law 9.5.1, 9.2.9.3.2)."""
     if HOSTILE in vagabond.relations:
         for faction, standing in enumerate(vagabond.relations):
-            if standing == HOSTILE and g.warriors[faction][clearing]:
+            if standing == HOSTILE and g.boards[faction].warriors[clearing]:
                 return 2
     return 1
 
 
 def wander(g: Root, seat: int, clearing: int) -> None:
     """The pawn goes to a clearing; warriors of an ally may go along."""
-    vagabond = g.vagabond_at(seat)
+    vagabond = vagabond_at(g, seat)
     start, vagabond.place = vagabond.place, clearing
     g.tell("root-wanders", seat=seat, clearing=clearing + 1)
     may_take_along(g, seat, start, clearing)
@@ -54,24 +53,26 @@ class Walk(Verb[Root]):
     free: int = 0
 
     def offers(self, g: Root, seat: int) -> list[Action]:
-        vagabond = g.vagabond_at(seat)
+        vagabond = vagabond_at(g, seat)
         boots = vagabond.fresh[BOOT] + self.free
         if not boots:
             return []
-        near = [place for place in surroundings(g.board.id)[vagabond.place] if place < CLEARINGS]  # never a forest
+        near = [place for place in surroundings(g.map.id)[vagabond.place] if place < CLEARINGS]  # never a forest
         return self.each(near if boots > 1 else [c for c in near if boots_for(g, vagabond, c) == 1])
 
     def act(self, g: Root, seat: int, clearing: int) -> None:
-        vagabond = g.vagabond_at(seat)
-        for _ in range(boots_for(g, vagabond, clearing) - self.free):
-            exhaust(vagabond, BOOT)
+        exhaust(g, seat, *[BOOT] * (boots_for(g, vagabond_at(g, seat), clearing) - self.free))
         wander(g, seat, clearing)
 
     def refuse(self, g: Root, seat: int, a: Action) -> Refusal | None:
-        return why_not_at_hand(g, seat, BOOT) or super().refuse(g, seat, a)
+        no = None if self.free else why_not_at_hand(g, seat, BOOT)
+        return no or super().refuse(g, seat, a)
 
     def why_not(self, g: Root, seat: int, clearing: int) -> Refusal | None:
-        return refusal(self.rule, "root-no-boots")
+        vagabond = vagabond_at(g, seat)
+        if clearing not in surroundings(g.map.id)[vagabond.place]:
+            return refusal("2.2.1", "root-not-beside", clearing=clearing + 1)
+        return refusal("9.2.9.3.2", "root-two-boots", clearing=clearing + 1)
 
 
 BEFORE: Final[tuple[Verb[Root], ...]] = (Walk(), Fight(), Explore())
@@ -83,16 +84,16 @@ def special(character: int, moment: Moment) -> list[Verb[Root]]:
     return [power.does for _, power in EFFECTS.at(moment, (FIRST_CHARACTER + character,))]
 
 
-@cache
-def roaming(character: int) -> tuple[Verb[Root], ...]:
-    """All he can do with his items."""
+def _roaming(character: int) -> tuple[Verb[Root], ...]:
     return (*BEFORE, *special(character, SPECIAL_HERE), *BETWEEN, *special(character, SPECIAL_ANYWHERE))
 
 
-@cache
-def with_items(character: int) -> tuple[tuple[int, Verb[Root]], ...]:
-    """The same, each with the item it cannot be done without (NOBODY: that depends)."""
-    return tuple([(verb.item if isinstance(verb, Tool) else NOBODY, verb) for verb in roaming(character)])
+ROAMING: Final[Kept[tuple[Verb[Root], ...]]] = Kept("roaming", _roaming, "a character")
+
+
+def roaming(character: int) -> tuple[Verb[Root], ...]:
+    """All he can do with his items."""
+    return ROAMING.of(character)
 
 
 class Roam(DaylightChoice):
@@ -102,18 +103,12 @@ class Roam(DaylightChoice):
     rule = "9.5"
     asks = "root-ask-roam"
     ends = "root-do-pass-daylight"
-    verbs = daylight.VERBS
 
     def choices(self, g: Root) -> Sequence[Verb[Root]]:
-        return (*roaming(g.vagabond_at(self.seat).character), *super().choices(g))
+        return (*roaming(vagabond_at(g, self.seat).character), *self.besides(g))
 
     def find(self, g: Root, name: str | int) -> Verb[Root] | None:
-        return named(roaming(g.vagabond_at(self.seat).character)).get(name) or super().find(g, name)
-
-    def own_actions(self, g: Root) -> list[Action]:
-        vagabond = g.vagabond_at(self.seat)
-        found: list[Action] = []
-        for item, verb in with_items(vagabond.character):
-            if item == NOBODY or vagabond.fresh[item]:
-                found += verb.offers(g, self.seat)
-        return found
+        for verb in roaming(vagabond_at(g, self.seat).character):
+            if verb.name == name:
+                return verb
+        return super().find(g, name)

@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from interrex.engine.action import Action
+from interrex.engine.message import Refusal, refusal
 from interrex.engine.verbs import Phrase
 
 from ...data import CHARACTER_NAMES, CHARACTERS, CLEARINGS, QUESTS_OPEN
+from ...satchel import vagabond_at, vagabonds
 from ...state import Decision, Procedure, Root
 from ...words import CHARACTER, FOREST
 from .items import gain
+from .quest import open_quest
 
 CHOOSE: Final = Phrase("character", CHARACTER)
 
@@ -22,8 +25,11 @@ class ChooseCharacter(Decision):
     phrases = (CHOOSE,)
 
     def actions(self, g: Root) -> list[Action]:
-        taken = [r.character for r in g.vagabonds if r is not g.vagabond_at(self.seat) and any(r.fresh)]
+        taken = [r.character for r in vagabonds(g) if r is not vagabond_at(g, self.seat) and any(r.fresh)]
         return [CHOOSE.action(n) for n in range(len(CHARACTER_NAMES)) if n not in taken]
+
+    def forbids(self, g: Root, character: int) -> Refusal | None:
+        return refusal("9.7.1", "root-character-taken", character=CHARACTER_NAMES[character])
 
     def play(self, g: Root, a: Action) -> None:
         (character,) = CHOOSE.values(a)
@@ -33,7 +39,7 @@ class ChooseCharacter(Decision):
 
 def take_up(g: Root, seat: int, character: int) -> None:
     """The character, and the items that come with him."""
-    vagabond = g.vagabond_at(seat)
+    vagabond = vagabond_at(g, seat)
     vagabond.character = character
     for item in CHARACTERS[CHARACTER_NAMES[character]]:
         gain(vagabond, item)
@@ -50,7 +56,10 @@ class StartingForest(Decision):
     phrases = (START_IN,)
 
     def actions(self, g: Root) -> list[Action]:
-        return [START_IN.action(n) for n in range(len(g.board.forests))]
+        return [START_IN.action(n) for n in range(len(g.map.forests))]
+
+    def forbids(self, g: Root, forest: int) -> Refusal | None:
+        return refusal(self.rule, "root-no-forest", n=len(g.map.forests))
 
     def play(self, g: Root, a: Action) -> None:
         (forest,) = START_IN.values(a)
@@ -58,7 +67,7 @@ class StartingForest(Decision):
 
 
 def first_forest(g: Root, seat: int, forest: int) -> None:
-    g.vagabond_at(seat).place = CLEARINGS + forest
+    vagabond_at(g, seat).place = CLEARINGS + forest
     g.tell("root-forest", seat=seat, forest=forest + 1)
 
 
@@ -69,5 +78,6 @@ class OpenQuests(Procedure):
 
     def step(self, g: Root, n: int) -> bool:
         if not g.quests:
-            g.quests = tuple([g.quest_deck.pop() for _ in range(QUESTS_OPEN)])
+            for _ in range(QUESTS_OPEN):
+                open_quest(g)
         return False

@@ -1,0 +1,47 @@
+"""What a position is worth to a seat, between 0 and 1: how much better or worse it stands than when thinking began."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from interrex.engine.action import Action
+from interrex.engine.game import Game
+from interrex.engine.state import State
+
+MINOR_DEPTH: Final = 3
+MINOR_WIDTH: Final = 6
+WON: Final = 0.9  # of a victory; the rest is by how much
+SURE: Final = 30.0  # beyond that a difference is as good as any
+
+
+class Judge:
+    """Judges positions of one decision. ``evaluate`` is the game's; its scale says what a difference means."""
+
+    def __init__(self, game: Game, world: State) -> None:
+        self.game = game
+        self.evaluate = game.thinking.evaluate
+        self.scale = game.thinking.search.scale
+        self.began = world.copy()
+        self.before: dict[int, float] = {}  # by seat: what it stood at when thinking began
+
+    def worth(self, world: State, seat: int) -> float:
+        if not world.over:
+            return self._standing(world, seat)
+        won = self.game.rules.result(world).winners
+        return (1 - WON) * self._standing(world, seat) + (WON / len(won) if seat in won else 0.0)
+
+    def _standing(self, world: State, seat: int) -> float:
+        if seat not in self.before:
+            self.before[seat] = self.evaluate(self.began, seat)
+        gained = (self.evaluate(world, seat) - self.before[seat]) / self.scale
+        return 1 / (1 + exp(-gained)) if abs(gained) < SURE else float(gained > 0)
+
+    def step(self, world: State, seat: int, action: Action, depth: int = 0) -> float:
+        """What an answer leads to. A choice that only completes it (how many, from where) is part of it."""
+        after = world.copy()
+        after.play(seat, action)
+        if depth < MINOR_DEPTH and after.stack and after.pending() == (seat,) and after.waiting().minor:
+            answers = after.answers(seat)[:MINOR_WIDTH]
+            return max([self.step(after, seat, answer, depth + 1) for answer in answers])
+        return self.worth(after, seat)

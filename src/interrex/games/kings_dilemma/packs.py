@@ -1,0 +1,43 @@
+"""What can be done with story packs, for whoever writes or plays one (rulebook 11): the commands call these."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from interrex.engine.game import Files, Stories, StoryTrial
+
+from .rehearsal import Decide, rehearse
+from .story.blank import blank
+from .story.reader import read, read_words
+from .story.shelf import OURS, SHELF, Story, of_files, shelve, titles, wrong_with
+from .story.walk import draw
+
+
+def _walk(files: Files, language: str) -> str:
+    pack = read(files)
+    return draw(pack, read_words(files, language if language in pack.languages else pack.languages[0]))
+
+
+def _rehearse(files: Files | None, decide: Decide, trial: StoryTrial) -> Any:
+    """Of a pack's files, or (None) of our own story. While it is played it stands on the shelf under its own name."""
+    story = SHELF[OURS[0]] if files is None else of_files(files)
+    with _shelved(story):
+        return rehearse(story, decide, trial)
+
+
+class _shelved:  # noqa: N801  # read as a statement
+    def __init__(self, story: Story) -> None:
+        self.story = story
+        self.before = SHELF.get(story.id)
+
+    def __enter__(self) -> None:
+        SHELF[self.story.id] = self.story
+
+    def __exit__(self, *_: object) -> None:
+        if self.before is None:
+            del SHELF[self.story.id]
+        else:
+            SHELF[self.story.id] = self.before
+
+
+STORIES = Stories(blank, wrong_with, _walk, _rehearse, "story", shelve, titles)

@@ -1,0 +1,126 @@
+"""Lists under siege: how long a player waits for a move while others ask for all the lists and pages there are.
+
+The store holds a great many long campaigns; twenty connections of one address ask without a pause.
+"""
+
+from __future__ import annotations
+
+import socket
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import NamedTuple
+
+from .attacks import Place, Player, dial, get
+from .server import Besieged
+from .stored import GAMES, store_of_many
+
+CONNECTIONS = 20
+MOST = 0.25  # seconds for the median move meanwhile, on a machine that does other things as well
+PATHS = ("/api/campaigns?limit=50", "/api/tables?limit=50")
+
+
+class Waited(NamedTuple):
+    """How long moves took, in seconds, before and while the lists were asked for."""
+
+    before: list[float]
+    meanwhile: list[float]
+    asked: int
+
+    def say(self) -> str:
+        shown = [f"p50 {1000 * _at(took, 0.5):.0f} ms, p95 {1000 * _at(took, 0.95):.0f} ms" for took in self[:2]]
+        return f"a move: {shown[0]}; while {self.asked:,} lists were asked for: {shown[1]}"
+
+    def check(self) -> None:
+        median = _at(self.meanwhile, 0.5)
+        assert median < MOST, f"a move takes {1000 * median:.0f} ms while lists are asked for"
+
+
+def _at(took: list[float], part: float) -> float:
+    return sorted(took)[min(len(took) - 1, int(part * len(took)))]
+
+
+def hammer(db: Path, seconds: float, paths: tuple[str, ...] = PATHS) -> Waited:
+    """A player's moves alone, and then while twenty connections ask for lists."""
+    with Besieged(db) as server:
+        player = Player(server.address)
+        before = _moves(player, seconds / 2)
+        command = [sys.executable, "-m", __name__, str(server.port), *paths]  # a process: they shall not slow us down
+        with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as asking:
+            assert asking.stdout is not None
+            asking.stdout.readline()  # they have begun
+            try:
+                meanwhile = _moves(player, seconds / 2)
+            finally:
+                asked, _ = asking.communicate()
+    return Waited(before, meanwhile, int(asked))
+
+
+def ask_until_told(port: int, paths: tuple[str, ...]) -> int:
+    """Twenty connections, until the standard input is closed; how often they were answered."""
+    place, stop, asked = Place(port, "", ""), threading.Event(), [0] * CONNECTIONS
+    askers = [threading.Thread(target=_ask, args=(place, paths, stop, asked, n)) for n in range(CONNECTIONS)]
+    for thread in askers:
+        thread.start()
+    print("begun", flush=True)
+    sys.stdin.read()
+    stop.set()
+    for thread in askers:
+        thread.join()
+    return sum(asked)
+
+
+def _moves(player: Player, seconds: float) -> list[float]:
+    """How long each move took, from asking to the answer."""
+    done, end = len(player.took), time.monotonic() + seconds
+    while time.monotonic() < end:
+        if player.over:
+            player.sit_down()
+        player.move()
+        time.sleep(0.02)
+    return player.took[done:]
+
+
+def _ask(place: Place, paths: tuple[str, ...], stop: threading.Event, asked: list[int], number: int) -> None:
+    """One connection that asks again as soon as it is answered, and comes back when it is turned away."""
+    with suppress(OSError):
+        while not stop.is_set():
+            with dial(place) as there:
+                there.settimeout(10)
+                while not stop.is_set() and _answered(there, get(paths[asked[number] % len(paths)])):
+                    asked[number] += 1
+
+
+def _answered(there: socket.socket, said: bytes) -> bool:
+    """One request, read to its end; False: the connection is gone."""
+    there.sendall(said)
+    data = b""
+    while b"\r\n\r\n" not in data:
+        if not (more := there.recv(65536)):
+            return False
+        data += more
+    head, _, body = data.partition(b"\r\n\r\n")
+    lines = [line for line in head.lower().split(b"\r\n") if line.startswith(b"content-length:")]
+    left = int(lines[0].split(b":")[1]) - len(body) if lines else 0
+    while left > 0:
+        more = there.recv(65536)
+        left -= len(more)
+        if not more:
+            return False
+    return True
+
+
+def besiege(folder: Path, seconds: float, say: Callable[[str], None], games: int = GAMES) -> Waited:
+    """On a store of its own."""
+    say("a store with a thousand campaigns")
+    stored = store_of_many(folder, games)
+    say("lists")
+    return hammer(stored, seconds)
+
+
+if __name__ == "__main__":
+    print(ask_until_told(int(sys.argv[1]), tuple(sys.argv[2:])))

@@ -1,0 +1,195 @@
+"""Everything that can be asked of a server over HTTP, asked once around while its event loop is watched."""
+
+from __future__ import annotations
+
+import itertools
+import random
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+from interrex.engine.game import Game
+from interrex.engine.registry import games
+from interrex.engine.words import LANGUAGES
+from interrex.server.http.routes import ENDPOINTS
+
+from .loop import Kept, Watched
+from .stored import longest
+
+TABLE: Final = "/api/tables/{id}"
+CAMPAIGN: Final = "/api/campaigns/{id}"
+OTHERS: Final = ("/api/openapi.json", "/healthz", "/readyz", "/metrics")
+MOVES = 60  # of each game
+TIMES = 6  # that whatever changes nothing is asked for
+PLAYED = 120.0  # seconds in which bots end a game
+_numbers = itertools.count()
+
+
+def fresh_id() -> str:
+    return f"round-{next(_numbers):06}"
+
+
+def go_round(db: Path, say: Callable[[str], None], moves: int = MOVES) -> list[Kept]:
+    """On a store that ``stored.fill`` has made. Every route there is was asked, or AssertionError says which not."""
+    with Watched(db) as at:
+        for part in (library, lobby, lists, campaigns):
+            say(part.__name__)
+            part(at)
+        for game in games():
+            say(f"a table of {game.title}")
+            table(at, game, moves)
+        say("two who do all there is to do")
+        deeds(at)
+        found = at.found()
+    left = {f"{e.method} {e.path}" for e in ENDPOINTS} - {kept.route for kept in found}
+    assert not left, f"nobody asked {', '.join(sorted(left))}"
+    return found
+
+
+def library(at: Watched) -> None:
+    at.ask("GET /api/games", times=TIMES)
+    for game in games():
+        for language in LANGUAGES:
+            of = {"game": game.id, "language": language}
+            what = f"{game.title}, {language}"
+            at.ask("GET /api/games/{game}/rules/{language}", what, **of, times=TIMES)
+            at.ask("GET /api/words/{game}/{language}.ftl", what, **of, times=TIMES)
+            at.ask("GET /api/games/{game}/rules/{language}/search", what, **of, times=TIMES)
+    for path in OTHERS:
+        at.ask(f"GET {path}", times=TIMES)
+
+
+def lobby(at: Watched) -> None:
+    at.ask("GET /api/lobby", times=TIMES)
+    at.ask("POST /api/lobby", body={"password": ""})
+
+
+def lists(at: Watched) -> None:
+    at.ask("GET /api/tables", times=TIMES)
+    at.ask("GET /api/campaigns", times=TIMES)
+
+
+def campaigns(at: Watched) -> None:
+    """The long one that is stored, read; and one of our own, in which everything is done."""
+    key = at.ask(f"POST {CAMPAIGN}/join", body={"house": 0}, id="long")["house"]["token"]
+    page = at.ask(f"GET {CAMPAIGN}", id="long", times=TIMES)
+    at.ask(f"GET {CAMPAIGN}/book", id="long", times=TIMES)
+    for language in LANGUAGES:
+        at.ask(f"GET {CAMPAIGN}/between/{{language}}", id="long", language=language, times=TIMES)
+    at.ask(f"GET {CAMPAIGN}/house", token=key, id="long", times=TIMES)
+    file = at.ask(f"GET {CAMPAIGN}/export", token=key, id="long", times=TIMES)
+    for game in page["games"][:3]:
+        at.ask(f"GET {TABLE}", "of a campaign", id=game["table"], times=TIMES)
+        at.ask(f"GET {TABLE}/record", "of a campaign", token=key, id=game["table"], times=TIMES)
+        last = {"id": game["table"], "move": game["moves"] - 1}
+        at.ask(f"GET {TABLE}/positions/{{move}}", "of a campaign", times=TIMES, **last)
+    file["records"] = file["records"][:1]
+    at.ask("POST /api/campaigns/import", "a game of a campaign", {"campaign": file})
+    houses = [{"kind": "human"}] * longest().players[0]
+    made = at.ask("POST /api/campaigns", body={"game": longest().id, "houses": houses})
+    tokens, of = [house["token"] for house in made["houses"]], {"id": made["campaign"]["id"]}
+    at.ask(f"POST {CAMPAIGN}/houses", body={"kind": "bot"}, token=tokens[0], **of)
+    players = list(range(len(tokens)))
+    at.ask(f"POST {CAMPAIGN}/next", "", {"houses": players}, tokens[0], **of)
+    for token in tokens[1:]:
+        at.ask(f"POST {CAMPAIGN}/answer", body={"agree": True}, token=token, **of)
+    at.ask(f"POST {CAMPAIGN}/dismiss", body={"house": len(tokens) - 1}, token=made["owner"], **of)
+
+
+class Seated:
+    """A table of people, all of whom are we."""
+
+    def __init__(self, at: Watched, game: Game, players: int, kind: str = "human") -> None:
+        seats = [{"kind": "human"}, *[{"kind": kind}] * (players - 1)]
+        made = at.ask("POST /api/tables", game.title, {"game": game.id, "seats": seats, "seed": "1"})
+        self.at, self.game, self.luck = at, game, random.Random(1)
+        self.id, self.owner = made["table"]["id"], made["owner"]
+        self.tokens: list[str] = [key["token"] for key in made["seats"]]
+
+    def get(self, path: str, seat: int | None = None, /, times: int = TIMES, **parts: object) -> Any:
+        token = "" if seat is None else self.tokens[seat]
+        return self.at.ask(f"GET {TABLE}{path}", self.game.title, None, token, times, id=self.id, **parts)
+
+    def post(self, path: str, seat: int, /, **body: Any) -> Any:
+        return self.at.ask(f"POST {TABLE}{path}", self.game.title, body, self.tokens[seat], id=self.id)
+
+    def asked(self) -> tuple[int, Any] | None:
+        """Whoever must move, and what they are asked."""
+        for seat in range(len(self.tokens)):
+            ask = self.get("/state", seat, times=1)["seats"][0]["ask"]
+            if ask is not None and ask["owed"]:
+                return seat, ask
+        return None
+
+    def move(self) -> int | None:
+        """Whoever must move does; None: the game is over."""
+        if (found := self.asked()) is None:
+            return None
+        seat, ask = found
+        action = self.luck.choice(ask["offers"])["action"]
+        self.post("/moves", seat, id=fresh_id(), action=action, asked=ask["asked"])
+        return seat
+
+
+def table(at: Watched, game: Game, moves: int) -> None:
+    """People play for a while, and look at everything."""
+    seated, mover = Seated(at, game, game.players[1]), None
+    for _ in range(moves):
+        if (mover := seated.move()) is None:
+            break
+    seated.get("/state")
+    seated.get("")
+    for seat in range(len(seated.tokens)):
+        seated.get("/positions/{move}", seat, move=moves // 2)
+    if packs := seated.get("/state")["packs"]:
+        seated.get("/packs/{pack}", pack=packs[0])
+        for language in LANGUAGES:
+            seated.get("/packs/{pack}/{language}.ftl", pack=packs[0], language=language)
+    if (found := seated.asked()) is not None:
+        seat, ask = found
+        for action in (ask["offers"][0]["action"], *["nothing of the kind"] * TIMES):
+            seated.post("/why", seat, id=fresh_id(), seat=seat, action=action)
+    seated.post("/chat", 0, id=fresh_id(), seat=0, text="Well played")
+    if mover is not None:
+        taken_back(seated, mover)
+        if len(seated.tokens) > 2:
+            asked_about(seated)
+
+
+def taken_back(seated: Seated, mover: int) -> None:
+    """A move, with everybody's leave."""
+    seated.post("/undo", mover, id=fresh_id(), seat=mover, practice=True)
+    while (request := seated.get("/state", times=1)["request"]) is not None:
+        seat = request["needed"][0]
+        seated.post("/consent", seat, id=fresh_id(), seat=seat, agree=True)
+
+
+def asked_about(seated: Seated) -> None:
+    """Somebody is away, and not everybody wants a bot in their place."""
+    seated.post("/stand-in", 0, id=fresh_id(), seat=0, absent=1)
+    seated.post("/consent", 2, id=fresh_id(), seat=2, agree=False)
+
+
+def deeds(at: Watched) -> None:
+    """What is done at a table beside playing; and a finished game."""
+    game = next(game for game in games() if game.extras.notations)
+    seated = Seated(at, game, game.players[1], "open")
+    joined = at.ask(f"POST {TABLE}/join", game.title, {"name": "Bo"}, id=seated.id)
+    seated.tokens.append(joined["seat"]["token"])
+    if game.players[1] > 2:
+        at.ask(f"POST {TABLE}/fill", game.title, {"bot": "random"}, seated.owner, id=seated.id)
+    seated.post("/sit", 0, id=fresh_id(), seat=0, name="Ada")
+    seated.post("/stand", 0, id=fresh_id(), seat=0, question="none", on=False)
+    seated.tokens[0] = seated.post("/renew", 0, seat=0)["token"]
+    seated.post("/stand-in", 0, id=fresh_id(), seat=0, absent=1)
+    at.ask(f"POST {TABLE}/dismiss", game.title, {"seat": 1, "bot": "random"}, seated.owner, id=seated.id)
+    seated.post("/sit", 0, id=fresh_id(), seat=0, left=True)
+    end = time.monotonic() + PLAYED
+    while seated.get("", times=1)["status"] != "finished":
+        assert time.monotonic() < end, "bots play for ever"
+        time.sleep(0.2)
+    seated.get("/record")
+    for notation in game.extras.notations:
+        seated.get("/notation/{name}", name=notation.name)
+    seated.post("/rematch", 0)

@@ -1,0 +1,236 @@
+"""Who may read and do what in a campaign: the table of docs/security.md, cell by cell, over HTTP."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+import interrex
+from interrex.server.tables.rights import MAY, Deed, Role
+from tests.server.helpers import Live, config
+
+from .test_server import Saga, refused
+
+ROLES: tuple[Role, ...] = ("owner", "member", "dismissed", "spectator", "stranger")
+SECURITY = Path(__file__).parents[2] / "docs" / "security.md"
+
+
+class Scene:
+    """A campaign after its first game, from which Cy was dismissed, at a server whose lobby has a password."""
+
+    def __init__(self, server: Live, decided: bool = False) -> None:
+        self.server = server
+        self.insider("sesame")
+        game = "root" if decided else "heirloom"
+        self.saga = Saga(server, "human:Ada", "human:Bo", *([] if decided else ["human:Cy"]), game=game)
+        self.tokens: dict[Role, str | None] = {
+            "owner": self.saga.owner,
+            "member": self.saga.tokens[0],
+            "dismissed": self.saga.tokens[1 if decided else 2],
+            "spectator": None,
+            "stranger": "x" * 32,
+        }
+        self.table = self.saga.next()
+        self.table.finish()
+        if decided:
+            self.saga.next().finish()
+        gone = {"house": 1 if decided else 2, "bot": "random"}
+        assert server.post(f"/campaigns/{self.saga.id}/dismiss", gone, self.saga.owner).status_code == 200
+        self.saga.post("houses", self.saga.owner)
+
+    def insider(self, password: str | None) -> None:
+        self.server.http.cookies.clear()
+        if password is not None:
+            assert self.server.post("/lobby", {"password": password}).status_code == 200
+
+    def ask(self, role: Role, deed: Deed) -> httpx.Response:
+        self.insider(None if role == "stranger" else "sesame")
+        return ASKED[deed](self, self.tokens[role])
+
+
+def get(path: str) -> Callable[[Scene, str | None], httpx.Response]:
+    return lambda scene, token: scene.server.get(path.format(id=scene.saga.id, table=scene.table.id), token)
+
+
+def post(path: str, **body: Any) -> Callable[[Scene, str | None], httpx.Response]:
+    return lambda scene, token: scene.server.post(path.format(id=scene.saga.id), body, token)
+
+
+def give_up(scene: Scene, token: str | None) -> httpx.Response:
+    """The game under way, which is there when it is tried."""
+    if scene.saga.info["games"][-1]["result"] is not None:
+        scene.saga.next()
+    return scene.saga.post("next", token, anew=True)
+
+
+ASKED: dict[Deed, Callable[[Scene, str | None], httpx.Response]] = {
+    "list": get("/campaigns"),
+    "see": get("/campaigns/{id}"),
+    "join": post("/campaigns/{id}/join", house=3),
+    "export": get("/campaigns/{id}/export"),
+    "export decided": get("/campaigns/{id}/export"),
+    "call": post("/campaigns/{id}/next", houses=[0, 1, 2]),
+    "invite": post("/campaigns/{id}/houses", name="Dee"),
+    "give up": give_up,
+    "dismiss": post("/campaigns/{id}/dismiss", house=1, bot="random"),
+}
+
+
+@pytest.fixture
+def server(tmp_path: Any) -> Iterator[Live]:
+    with Live(config(tmp_path, password="sesame")) as live:
+        yield live
+
+
+@pytest.mark.parametrize("deed", MAY)
+def test_every_cell_of_the_table(server: Live, deed: Deed) -> None:
+    """The refused first: they change nothing."""
+    scene = Scene(server, decided=deed == "export decided")
+    for role in sorted(ROLES, key=lambda role: (role in MAY[deed], role == "owner")):
+        answer = scene.ask(role, deed)
+        if role in MAY[deed]:
+            taken = deed == "join" and answer.status_code == 409  # by the one before
+            assert answer.status_code == 200 or taken, (role, deed, answer.text)
+        else:
+            assert answer.status_code in (401, 403), (role, deed, answer.text)
+            assert answer.json()["code"] in ("not-yours", "password")
+
+
+def test_what_belongs_to_a_deed_is_refused_with_it(server: Live) -> None:
+    scene = Scene(server)
+    for role in ROLES:
+        token, may = scene.tokens[role], role in MAY["export"]
+        assert (scene.server.get(f"/tables/{scene.table.id}/record", token).status_code == 200) == may, role
+        for path in ("book", "between/en"):
+            assert scene.server.get(f"/campaigns/{scene.saga.id}/{path}", token).status_code in (200, 400)
+        answer = scene.saga.post("answer", token, agree=True)
+        assert answer.status_code in ((409, 403) if role in MAY["call"] else (401, 403)), role
+        assert (scene.server.get(f"/campaigns/{scene.saga.id}/house", token).status_code == 200) == (role == "member")
+
+
+def test_the_table_in_the_docs_is_the_one_that_is_enforced() -> None:
+    rows = re.findall(r"^\| `([a-z ]+)`[^|]*((?:\| (?:yes|no) ){5})\|", SECURITY.read_text(), re.MULTILINE)
+    said = {deed: tuple(cells.replace("|", " ").split()) for deed, cells in rows}
+    assert said == {deed: tuple("yes" if role in may else "no" for role in ROLES) for deed, may in MAY.items()}
+
+
+def test_who_was_dismissed_at_a_table_is_dismissed_from_the_campaign(server: Live) -> None:
+    Scene(server).insider("sesame")
+    saga = Saga(server, "human:Ada", "human:Bo")
+    table = saga.next()
+    assert server.post(f"/tables/{table.id}/dismiss", {"seat": 1, "bot": "random"}, saga.owner).status_code == 200
+    assert saga.info["houses"][1] == {"house": 1, "kind": "bot", "name": "Bo", "bot": "random"}
+    for what, body in (("next", {}), ("houses", {}), ("join", {"house": 1}), ("answer", {"agree": True})):
+        said = refused(saga.post(what, saga.tokens[1], **body), "not-yours")
+        assert said["message"]["key"] == "server-campaign-dismissed"
+    while table.info["status"] != "finished":
+        if 0 in table.pending():
+            table.play(0)
+    assert saga.next(saga.tokens[0]).info["seats"][1]["kind"] == "bot"
+
+
+def test_nobody_is_dismissed_who_is_not_there(server: Live) -> None:
+    scene = Scene(server)
+    for house in (2, 3, 9):
+        refused(scene.saga.post("dismiss", scene.saga.owner, house=house), "conflict")
+
+
+# What is sealed
+
+
+def test_an_export_of_an_undecided_campaign_holds_nothing_sealed_and_can_be_brought(server: Live) -> None:
+    scene = Scene(server)
+    scene.insider("sesame")
+    saga = Saga(server, "human:Ada", "human:Bo")
+    saga.next().finish()
+    second = saga.next()
+    second.finish()
+    exported = server.get(f"/campaigns/{saga.id}/export", saga.tokens[0]).json()
+    assert exported["chronicle"] is None
+    assert [record["chronicle"] for record in exported["records"]] == [None, None]
+    body = refused(server.get(f"/tables/{second.id}/record", saga.tokens[0]), "conflict")
+    assert body["message"]["key"] == "server-record-sealed"
+    campaign = interrex.Campaign.from_json(httpx.Response(200, json=exported).text)
+    assert campaign.chronicle is not None
+    assert campaign.chronicle["games"] == 2
+    made = server.post("/campaigns/import", {"campaign": exported}).json()
+    assert made["campaign"]["story"] == saga.info["story"]
+
+
+# Calling for the next game
+
+
+def test_a_game_begins_when_all_of_the_last_one_agree(server: Live) -> None:
+    saga = Scene(server).saga  # Cy is a bot now: nobody to ask
+    said = saga.post("next", saga.tokens[0]).json()
+    assert said["made"] is None
+    called = said["campaign"]["called"]
+    assert (called["by"], called["houses"], called["agreed"], called["waits"]) == (0, [0, 1, 2], [0], [1])
+    assert saga.post("next", saga.tokens[0]).json()["made"] is None  # to ask again is no agreement of others
+    assert saga.post("next", saga.owner).json()["made"] is None  # nor is that the owner wants it
+    made = saga.post("answer", saga.tokens[1], agree=True).json()["made"]
+    assert made["table"]["houses"] == [0, 1, 2]
+    assert saga.info["called"] is None
+    refused(saga.post("answer", saga.tokens[1], agree=True), "conflict")
+
+
+def test_who_stays_away_is_not_seated_and_the_game_says_so(server: Live) -> None:
+    saga = Scene(server).saga
+    saga.post("next", saga.tokens[0])
+    made = saga.post("answer", saga.tokens[1], agree=False).json()["made"]
+    assert made["table"]["houses"] == [0, 2]
+    assert [game["away"] for game in saga.info["games"]] == [[], [1]]
+
+
+def test_another_lineup_is_asked_for_anew(server: Live) -> None:
+    saga = Scene(server).saga
+    saga.post("next", saga.tokens[0], houses=[0, 2])
+    assert saga.info["called"]["waits"] == [1]
+    said = saga.post("next", saga.tokens[1], houses=[1, 2]).json()["campaign"]["called"]
+    assert (said["by"], said["agreed"], said["waits"]) == (1, [1], [0])
+    refused(saga.post("next", saga.tokens[1], houses=[1]), "bad")  # no game of one could begin
+    assert saga.info["called"]["houses"] == [1, 2]
+
+
+def test_too_few_are_left_when_somebody_stays_away(server: Live) -> None:
+    Scene(server).insider("sesame")
+    saga = Saga(server, "human:Ada", "human:Bo")
+    saga.next().finish()
+    saga.post("next", saga.tokens[0])
+    said = saga.post("answer", saga.tokens[1], agree=False).json()
+    assert (said["made"], said["campaign"]["called"]["waits"]) == (None, [])
+    refused(saga.post("next", saga.tokens[0]), "bad")
+    saga.post("houses", saga.owner, kind="bot", bot="random")
+    assert saga.post("next", saga.tokens[0], houses=[0, 2]).json()["made"]["table"]["houses"] == [0, 2]
+
+
+def test_after_the_time_a_campaign_sets_nobody_is_waited_for(tmp_path: Path) -> None:
+    now = [1000.0]
+    with Live(config(tmp_path, clock=lambda: now[0])) as server:
+        saga = Saga(server, "human:Ada", "human:Bo", wait=3600)
+        saga.next().finish()
+        called = saga.post("next", saga.tokens[0]).json()["campaign"]["called"]
+        assert called["until"] == 1000.0 + 3600
+        now[0] += 3599
+        assert saga.post("next", saga.tokens[0]).json()["made"] is None
+        now[0] += 1
+        assert saga.post("next", saga.tokens[0]).json()["made"] is not None
+
+
+def test_a_chosen_seed_marks_the_campaign_for_good_and_is_told_before(server: Live) -> None:
+    saga = Scene(server).saga
+    assert saga.info["practice"] is False
+    saga.post("next", saga.tokens[0], seed="mine")
+    assert (saga.info["called"]["seeded"], saga.info["practice"]) == (True, False)
+    assert "mine" not in str(saga.info)
+    assert saga.post("answer", saga.tokens[1], agree=True).json()["made"] is not None
+    assert saga.info["practice"] is True
+    exported = server.get(f"/campaigns/{saga.id}/export", saga.owner).json()
+    assert exported["practice"] is True
+    assert server.post("/campaigns/import", {"campaign": exported}).json()["campaign"]["practice"] is True
+    assert [one["practice"] for one in server.get("/campaigns").json()] == [True, True]

@@ -1,0 +1,331 @@
+"""Oath told again: what stands where, by the log alone. A second program, which knows no rule but printed numbers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from interrex.engine.message import Message
+from interrex.games.oath.view.types import BoardView
+
+PURPLE = "purple"
+
+
+def name(said: Any) -> str:
+    """The id that a component's name or a word stands for."""
+    if not isinstance(said, Message):
+        return str(said)
+    return said.key.split("-", 2)[2]
+
+
+def seat_of(said: Any) -> int:
+    return int(said.params["seat"]) if isinstance(said, Message) else int(said)
+
+
+class Retold:
+    """The map and who has what beside their boards, from the first question on."""
+
+    def __init__(self, first: BoardView, players: int) -> None:
+        self.won = False
+        self.at = public(first)
+        self.colour = [seat.colour for seat in first.seats]
+        self.sites = {slot.site: slot.slot - 1 for slot in first.slots if slot.site is not None}
+
+    def board(self) -> dict[str, Any]:
+        return {"won": True} if self.won else self.at
+
+    def hear(self, message: Message) -> None:
+        if self.won:
+            return
+        tell = getattr(self, message.key.removeprefix("oath-").replace("-", "_"), None)
+        if tell is not None:
+            tell(**{key.replace("-", "_"): value for key, value in message.params.items()})
+
+    # ---------------------------------------------------------------------------------------------------------- places
+
+    def flag(self, seat: int) -> str:
+        return self.colour[seat] if self.at["roles"][seat] == "exile" else PURPLE
+
+    def slot(self, site: Any) -> int:
+        return self.sites[name(site)]
+
+    def put(self, slot: int, colour: str, n: int) -> None:
+        held = self.at["warbands"][slot]
+        self.at["warbands"][slot] = (colour, (held[1] if held and held[0] == colour else 0) + n)
+
+    def remove(self, slot: int, n: int) -> None:
+        colour, there = self.at["warbands"][slot]
+        self.at["warbands"][slot] = (colour, there - n) if there > n else None
+
+    def lift(self, card: str) -> tuple[str, int]:
+        """A face-up card leaves its place."""
+        for kind in ("cards", "advisers"):
+            for at, there in enumerate(self.at[kind]):
+                if card in there:
+                    there.remove(card)
+                    return kind, at
+        if card in self.at["visions"]:
+            at = self.at["visions"].index(card)
+            self.at["visions"][at] = None
+            return "visions", at
+        raise AssertionError(f"{card} was discarded and lay nowhere")
+
+    # ------------------------------------------------------------------------------------------------------- the course
+
+    def round(self, n: int) -> None:
+        self.at["round"] = n
+
+    def turn(self, seat: int) -> None:
+        self.at["turn"] = seat
+
+    def wins(self, seat: int) -> None:
+        self.won = True
+
+    def takes_title(self, seat: int) -> None:
+        self.at["title"] = (seat, False)
+
+    def usurps(self, seat: int) -> None:
+        self.at["title"] = (seat, True)
+
+    def becomes_citizen(self, seat: int) -> None:
+        self.at["roles"][seat] = "citizen"
+        self.at["supply"][seat] = 7
+        if self.at["title"][0] == seat:
+            self.at["title"] = (seat, False)
+        for slot, held in enumerate(self.at["warbands"]):
+            if held and held[0] == self.colour[seat]:
+                self.at["warbands"][slot] = None
+        self.at["hosts"][seat] = 0
+
+    def turns_purple(self, n: int, place: Message) -> None:
+        if place.key == "oath-board-of":
+            self.at["hosts"][place.params["seat"]] = n
+        elif n:
+            self.put(self.slot(place), PURPLE, n)
+
+    def becomes_exile(self, seat: int) -> None:
+        self.at["roles"][seat] = "exile"
+        self.at["supply"][seat] = 7
+
+    def turns_own(self, seat: int, n: int) -> None:
+        self.at["hosts"][seat] = n
+
+    # ------------------------------------------------------------------------------------------------ pawns and sites
+
+    def travels(self, seat: int, site: Any) -> None:
+        self.at["pawns"][seat] = self.slot(site)
+
+    def puts_pawn(self, seat: int, site: Any) -> None:
+        self.travels(seat, site)
+
+    def reveals_site(self, site: Any, slot: int) -> None:
+        self.sites[name(site)] = slot - 1
+        self.at["face up"][slot - 1] = name(site)
+
+    # ------------------------------------------------------------------------------------------------------- warbands
+
+    def stations(self, seat: int, n: int, site: Any) -> None:
+        self.at["hosts"][seat] -= n
+        self.put(self.slot(site), self.flag(seat), n)
+
+    def moves_in(self, seat: int, n: int, site: Any) -> None:
+        self.stations(seat, n, site)
+
+    def places_one(self, seat: int, site: Any) -> None:
+        self.put(self.slot(site), self.flag(seat), 1)
+
+    def withdraws(self, seat: int, n: int, site: Any) -> None:
+        self.remove(self.slot(site), n)
+        self.at["hosts"][seat] += n
+
+    def falls_back(self, n: int, site: Any, seat: int) -> None:
+        self.withdraws(seat, n, site)
+
+    def caged(self, n: int, place: Message) -> None:
+        if place.key == "oath-board-of":
+            self.at["hosts"][place.params["seat"]] -= n
+        else:
+            self.remove(self.slot(place), n)
+
+    def comes_home(self, seat: int, n: int) -> None:
+        self.at["hosts"][seat] += n
+
+    def healed(self, n: int, site: Any, colour: str) -> None:
+        self.put(self.slot(site), colour, n)
+
+    def killed_at(self, n: int, site: Any) -> None:
+        self.remove(self.slot(site), n)
+
+    def killed(self, n: int, seat: int) -> None:
+        self.at["hosts"][seat] -= n
+
+    def gains_warbands(self, seat: int, n: int) -> None:
+        self.at["hosts"][seat] += n
+
+    def hands_warbands(self, seat: int, n: int, other: Message) -> None:
+        self.at["hosts"][seat] -= n
+        self.at["hosts"][seat_of(other)] += n
+
+    # ------------------------------------------------------------------------------------------- favor, secrets, Supply
+
+    def rests(self, seat: int, supply: int, favor: int, secrets: int) -> None:
+        self.at["supply"][seat], self.at["favor"][seat] = supply, favor
+        self.at["secrets"][seat], self.at["dark"][seat] = secrets, 0
+
+    def gains_favor(self, seat: int, n: int, bank: Any) -> None:
+        self.at["favor"][seat] += n
+
+    def takes_favor(self, seat: int, n: int, other: Message) -> None:
+        self.at["favor"][seat] += n
+        self.at["favor"][seat_of(other)] -= n
+
+    def gives_favor(self, seat: int, n: int, other: Message) -> None:
+        self.at["favor"][seat] -= n
+        self.at["favor"][seat_of(other)] += n
+
+    def burns_favor(self, seat: int, n: int) -> None:
+        self.at["favor"][seat] -= n
+
+    def to_bank(self, seat: int, n: int, bank: Any) -> None:
+        self.at["favor"][seat] -= n
+
+    def tends(self, seat: int, n: int) -> None:
+        self.at["favor"][seat] -= 1
+
+    def lays_favor(self, seat: int, n: int, what: Message) -> None:
+        self.at["favor"][seat] -= n
+
+    def takes_from_site(self, seat: int, what: Message, site: Any) -> None:
+        self.at["secrets" if name(what) == "secrets" else "favor"][seat] += 1
+
+    def pays(self, seat: int, favor: int, secrets: int, what: Message) -> None:
+        self.at["favor"][seat] -= favor
+        self.at["secrets"][seat] -= secrets
+        if seat != self.at["turn"]:
+            self.at["dark"][seat] += secrets
+
+    def gains_secrets(self, seat: int, n: int) -> None:
+        self.at["secrets"][seat] += n
+
+    def gets_secrets_back(self, seat: int, n: int) -> None:
+        self.at["secrets"][seat] += n
+
+    def turns_secret(self, seat: int) -> None:
+        self.at["secrets"][seat] -= 1
+        self.at["dark"][seat] += 1
+
+    def burns_secrets(self, seat: int, n: int, dark: int) -> None:
+        self.at["secrets"][seat] -= n - dark
+        self.at["dark"][seat] -= dark
+
+    def takes_secret(self, seat: int, other: Message, dark: int) -> None:
+        self.gives_secrets(seat_of(other), 1, Message("oath-player", {"seat": seat}), dark)
+
+    def gives_secrets(self, seat: int, n: int, other: Message, dark: int) -> None:
+        for one, sign in ((seat, -1), (seat_of(other), 1)):
+            self.at["secrets"][one] += sign * (n - dark)
+            self.at["dark"][one] += sign * dark
+
+    def gains_supply(self, seat: int, n: int) -> None:
+        self.at["supply"][seat] = min(7, self.at["supply"][seat] + n)
+
+    # ---------------------------------------------------------------------------------------------------------- cards
+
+    def plays(self, seat: int, card: Any, where: Message) -> None:
+        card = name(card)
+        if where.key == "oath-among-advisers":
+            self.at["advisers"][seat].append(card)
+        elif where.key == "oath-on-board":
+            self.at["visions"][seat] = None if card == "conspiracy" else card
+        else:
+            self.at["cards"][self.slot(where)].append(card)
+
+    def plays_hidden(self, seat: int) -> None:
+        self.at["face down"][seat] += 1
+
+    def turns_up(self, seat: int) -> None:
+        self.at["face down"][seat] -= 1
+
+    def discards_adviser(self, seat: int) -> None:
+        self.at["face down"][seat] -= 1
+
+    def gives_hidden(self, seat: int, other: Message) -> None:
+        self.at["face down"][seat] -= 1
+        self.at["face down"][seat_of(other)] += 1
+
+    def gives_adviser(self, seat: int, other: Message, what: Message) -> None:
+        self.lift(name(what))
+        self.at["advisers"][seat_of(other)].append(name(what))
+
+    def discards(self, what: Message) -> None:
+        self.lift(name(what))
+
+    def dispossesses(self, what: Message) -> None:
+        self.lift(name(what))
+
+    def moves_card(self, card: Any, site: Any) -> None:
+        self.lift(name(card))
+        self.at["cards"][self.slot(site)].append(name(card))
+
+    def swaps(self, card: Any, other: Message) -> None:
+        (kind, at), (other_kind, there) = self.lift(name(card)), self.lift(name(other))
+        self.at[other_kind][there].append(name(card))
+        self.at[kind][at].append(name(other))
+
+    def turns_card(self, card: Any, what: Message) -> None:
+        kind, at = self.lift(name(card))
+        self.at[kind][at].append(name(what))
+
+    def draws_vision(self, seat: int) -> None:
+        self.at["visions drawn"] += 1
+
+    # ---------------------------------------------------------------------------------------------- relics and banners
+
+    def takes(self, seat: int, what: tuple[Message, ...]) -> None:
+        for one in what:
+            if one.key.startswith("oath-banner"):
+                self.at["banners"]["secret" if name(one) == "darkest-secret" else "people"] = seat
+            else:
+                for relics in self.at["relics"]:
+                    relics.discard(name(one))
+                self.at["relics"][seat].add(name(one))
+
+    def gives(self, seat: int, other: Message, what: Message) -> None:
+        self.takes(seat_of(other), (what,))
+
+    def buries(self, seat: int, what: Message) -> None:
+        self.at["relics"][seat].discard(name(what))
+
+    def recovers(self, seat: int, what: Message, n: int) -> None:
+        self.takes(seat, (what,))
+
+    def turns_banner(self, what: Message) -> None:
+        self.at["mob"] = name(what) == "mobs-favor"
+
+
+def public(view: BoardView) -> dict[str, Any]:
+    """What is compared; when somebody has won, what the chronicle makes of the map is told elsewhere."""
+    if view.phase == "chronicle":
+        return {"won": True}
+    held = [(slot.colour, slot.warbands) if slot.colour else None for slot in view.slots]
+    return {
+        "round": view.round,
+        "turn": view.turn if view.phase in ("wake", "act", "rest") else None,
+        "title": (view.title.seat, view.title.usurper),
+        "visions drawn": view.visions_drawn,
+        "face up": [slot.site for slot in view.slots],
+        "cards": [[*slot.cards] for slot in view.slots],
+        "warbands": held,
+        "banners": {"people": view.banners.peoples_favor.holder, "secret": view.banners.darkest_secret.holder},
+        "mob": view.banners.peoples_favor.mob,
+        "roles": [seat.role for seat in view.seats],
+        "pawns": [seat.pawn - 1 for seat in view.seats],
+        "hosts": [seat.warbands for seat in view.seats],
+        "favor": [seat.favor for seat in view.seats],
+        "secrets": [seat.secrets for seat in view.seats],
+        "dark": [seat.face_down_secrets for seat in view.seats],
+        "supply": [seat.supply for seat in view.seats],
+        "advisers": [[*seat.advisers] for seat in view.seats],
+        "face down": [len(seat.face_down) for seat in view.seats],
+        "visions": [seat.vision for seat in view.seats],
+        "relics": [{*seat.relics} for seat in view.seats],
+    }
