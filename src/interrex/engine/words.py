@@ -32,6 +32,7 @@ TIE = "\u00a0"
 TIED = {"pl": re.compile(r"(?<![^\W_])([aiouwzAIOUWZ]) (?=\S)|(?<=\d) (?=(?:%|PZ\b))")}
 
 
+BETWEEN = {"clauses": "; "}  # by parameter, what stands between several values where they have commas of their own
 CASES = ("acc", "gen", "dat", "ins", "loc")  # attributes that are the name itself, as it stands in sentences
 
 
@@ -148,7 +149,7 @@ class Words:
         if isinstance(value, Message):
             args[name] = self.say(value, names)
         elif isinstance(value, tuple):
-            args[name] = ", ".join([self._word(name, part, names) for part in value])
+            args[name] = BETWEEN.get(name, ", ").join([self._word(name, part, names) for part in value])
         elif name == "seat":
             args[name] = self._seat(value, names)
         elif name == "game" and self.knows(title := f"{self.prefix}-title"):
