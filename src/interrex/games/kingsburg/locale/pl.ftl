@@ -547,15 +547,15 @@ kingsburg-whim-16 = kaprys 16
 kingsburg-enemy-barbarians = Barbarzyńcy
     .does = Przychodzą w latach I, II i V. Żaden budynek nie chroni szczególnie przed nimi.
 kingsburg-enemy-goblins = Gobliny
-    .does = Przychodzą w latach od I do IV; porażka zawsze kosztuje budynek. Ostrokół dodaje przeciw nim 1.
+    .does = Przychodzą w latach od I do IV; przegrana zawsze kosztuje budynek. Ostrokół dodaje przeciw nim 1.
 kingsburg-enemy-orcs = Orkowie
-    .does = Przychodzą w latach od I do IV; porażka zawsze kosztuje 2 dowolne zasoby. Żaden budynek nie chroni szczególnie przed nimi.
+    .does = Przychodzą w latach od I do IV; przegrana zawsze kosztuje 2 dowolne zasoby. Żaden budynek nie chroni szczególnie przed nimi.
 kingsburg-enemy-zombies = Zombie
-    .does = Przychodzą w latach od I do IV; porażka zawsze kosztuje 2 PZ. Palisada dodaje przeciw nim 2.
+    .does = Przychodzą w latach od I do IV; przegrana zawsze kosztuje 2 PZ. Palisada dodaje przeciw nim 2.
 kingsburg-enemy-demons = Demony
     .does = Przychodzą w latach od III do V. Kościół dodaje przeciw nim 1.
 kingsburg-enemy-dragons = Smoki
-    .does = Przychodzą w roku V; porażka kosztuje 5 PZ. Żaden budynek nie chroni szczególnie przed nimi.
+    .does = Przychodzą w roku V; przegrana kosztuje 5 PZ. Żaden budynek nie chroni szczególnie przed nimi.
 
 # .others: po jednym z obu pozostałych rodzajów, jak u Alchemika.
 kingsburg-good-gold = złoto
@@ -905,10 +905,10 @@ kingsburg-do-recruit-no-more = Nie rekrutuj więcej oddziałów
 kingsburg-would-advise = { $advisor-does }
 kingsburg-would-indulge = { $whim-does }
 kingsburg-would-build = { $building-does }
-kingsburg-odds-winter = Oddziały: { $army }. Zwycięstwo { $won } %, porażka { $lost } %
-kingsburg-odds-levy = Oddziały: { $army }, żeton: { $n }. Zwycięstwo { $won } %, porażka { $lost } %
-kingsburg-foretold-levy = Zima przy twojej obecnej sile z żetonem { $n }: zwycięstwo { $won } %, porażka { $lost } %.
-kingsburg-foretold-winter = Zima przy twojej obecnej sile: zwycięstwo { $won } %, porażka { $lost } %.
+kingsburg-odds-winter = Oddziały: { $army }. Zwycięstwo { $won } %, przegrana { $lost } %
+kingsburg-odds-levy = Oddziały: { $army }, żeton: { $n }. Zwycięstwo { $won } %, przegrana { $lost } %
+kingsburg-foretold-levy = Zima przy twojej obecnej sile z żetonem { $n }: zwycięstwo { $won } %, przegrana { $lost } %.
+kingsburg-foretold-winter = Zima przy twojej obecnej sile: zwycięstwo { $won } %, przegrana { $lost } %.
 
 ## Rodzaje słów w zagraniu
 
