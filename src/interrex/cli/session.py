@@ -18,7 +18,7 @@ from interrex.engine.errors import InterrexError
 from interrex.engine.frames import PASS
 from interrex.engine.match import Line
 from interrex.engine.message import Message
-from interrex.engine.words import LANGUAGES
+from interrex.engine.words import LANGUAGES, Effect
 
 from . import lesson, saves
 from .boards import board
@@ -373,7 +373,15 @@ class Session:
         if not found:
             raise CommandError("cli-no-component", text=clean(sought))
         for effect in found:
-            self.console.print(Padding(Text.assemble((f"{effect.name}: ", "bold"), effect.does), (0, 1)))
+            told = Text.assemble((f"{effect.name}: ", "bold"), effect.does, (self.printed(effect), "dim"))
+            self.console.print(Padding(told, (0, 1)))
+
+    def printed(self, effect: Effect) -> str:
+        """What else stands on a component, as the rulebook lists it: also whether that is our own."""
+        match = self.table.match
+        lists = match.game.faces.listed.values()
+        said = [one.printed for some in lists for one in some if (one.kind, one.id) == (effect.kind, effect.id)]
+        return "".join([f" ({words_at(match).say(printed)})" for printed in said if printed is not None])
 
     def quit(self, _: str) -> None:
         raise Quit
