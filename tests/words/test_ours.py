@@ -10,8 +10,8 @@ from interrex.engine.message import Message
 from interrex.engine.words import LANGUAGES, words
 from interrex.games.kings_dilemma.story.shelf import OURS as STORIES
 from interrex.games.kings_dilemma.story.shelf import SHELF
-from interrex.games.kingsburg.components import KIND, listed
-from interrex.games.kingsburg.data import BUILDINGS, CARDS, OURS
+from interrex.games.kingsburg.components import listed
+from interrex.games.kingsburg.data import BUILDINGS, CARDS, KIND, OURS
 from tests.cli.conftest import Cli, cli
 
 __all__ = ["cli"]  # a fixture
