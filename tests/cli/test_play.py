@@ -20,6 +20,7 @@ from interrex.cli import saves
 from interrex.cli.session import Session
 from interrex.engine.action import text
 from interrex.engine.match import Match
+from interrex.engine.words import LANGUAGES
 from interrex.games.kingsburg.lessons import FIRST_YEAR
 from interrex.games.root.lessons import FIRST_GAME
 
@@ -131,6 +132,28 @@ def test_the_language_can_be_switched_back_and_forth(cli: Cli) -> None:
     assert text.count("Which good do you take?") == 2
     assert "Rok I z V" in text
     assert "Zapisano:" in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_commands_are_understood_in_every_language(cli: Cli, language: str) -> None:
+    result = cli(
+        f"play --lang {language} --seed 1", "dlaczego build inn", "why build inn", "dziennik", "jezyk", "koniec"
+    )
+    assert result.stdout.count("[4.4]") == 2
+    assert "interrex play --resume" in result.stdout
+    assert not result.stderr
+
+
+def test_help_lists_the_words_of_the_other_language(cli: Cli) -> None:
+    assert "cofnij, jako, zawsze, pytaj, dlaczego, zasady" in " ".join(cli("play --seed 1", "pomoc").stdout.split())
+
+
+def test_an_action_can_be_typed_in_polish(cli: Cli) -> None:
+    """By the words of its label, in any case, with or without Polish letters; what is not allowed is explained."""
+    result = cli("play --lang pl --seed 1", "1", "Wpłyń na Sierżanta d5", "log", "dlaczego wplyn na skarbnika d35")
+    assert "Gracz 1 wpływa na Sierżanta" in result.stdout
+    assert result.stdout.count("[4.2]") >= 2
+    assert "Cała zasada" in result.stdout
 
 
 # Saving and going on

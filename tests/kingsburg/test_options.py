@@ -42,7 +42,7 @@ def test_options_in_words() -> None:
     assert traded == {"trade wood": "Swap 1 wood for 1 gold and 1 stone", "pass": "Do not swap"}
     sold = options(at(SEASON_END, seat("town-hall", stone=1, tokens=1), seat()))
     assert list(sold.values()) == [
-        "Town Hall: spend 1 stone for 1 VP", "Town Hall: spend a +2 token for 1 VP", "Use no building",
+        "Town Hall: spend 1 stone for 1 VP", "Town Hall: spend a +2 token for 1 VP", "Use nothing",
     ]  # fmt: skip
 
 

@@ -92,6 +92,13 @@ def test_polish_lines_end_on_no_single_letter() -> None:
     assert "\u00a0" not in Words("en", [told], "game").say(message("game-line", n=5))
 
 
+def test_clauses_of_a_deal_are_set_apart_by_semicolons() -> None:
+    told = "game-pays = płaci { $n }, odbiorca: { $to }\ngame-deal = Oferta: { $clauses }.\n"
+    clauses = (message("game-pays", n=8, to="Jan"), message("game-pays", n=2, to="Ala"))
+    said = Words("pl", [told], "game").say(message("game-deal", clauses=clauses))
+    assert said == "Oferta: płaci 8, odbiorca: Jan; płaci 2, odbiorca: Ala."
+
+
 # --------------------------------------------------------------------------------------------- the glossaries
 # Of each game the words its Polish edition prints, and those that must not stand for them (regular expressions).
 

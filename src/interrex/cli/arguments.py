@@ -22,17 +22,17 @@ def _lang(value: str | None) -> str | None:
 
 Lang = Annotated[
     str | None,
-    typer.Option("--lang", metavar="en|pl", callback=_lang, is_eager=True, help="The language to speak."),
+    typer.Option("--lang", metavar="en|pl", callback=_lang, is_eager=True),
 ]
-GameId = Annotated[str, typer.Argument(metavar="GAME", help="A game's id; see: interrex games")]
+GameId = Annotated[str, typer.Argument(metavar="GAME")]
 AnyGame = Annotated[
     str,
-    typer.Argument(metavar="[GAME]", help="A game's id; the first of: interrex games", default_factory=registry.first),
+    typer.Argument(metavar="GAME", default_factory=registry.first, show_default=False),
 ]
-Json = Annotated[bool, typer.Option("--json", help="One JSON object on stdout, for machines.")]
+Json = Annotated[bool, typer.Option("--json")]
 Settings = Annotated[
     list[str] | None,
-    typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; may be given several times."),
+    typer.Option("--option", "-o", metavar="NAME=VALUE"),
 ]
 
 

@@ -13,6 +13,8 @@ from interrex.engine.action import Action, text
 from interrex.engine.match import Match
 from interrex.engine.words import Words
 
+from .typed import folded
+
 PAGE = 100
 SPACIOUS = 12  # so few offers get a line each, and their actions written out
 
@@ -28,11 +30,17 @@ class Menu:
         self.page = 0
 
     def pick(self, line: str) -> Action | None:
-        """The offer meant by its number or by its text."""
+        """The offer meant by its number, by its text or by its words."""
         if line.isascii() and line.isdecimal() and len(line) < 6:
             number = int(line)
             return self.actions[number - 1] if 1 <= number <= len(self.actions) else None
-        return next((action for action in self.actions if text(action) == " ".join(line.split())), None)
+        typed = next((action for action in self.actions if text(action) == " ".join(line.split())), None)
+        return self._labelled(line) if typed is None else typed
+
+    def _labelled(self, line: str) -> Action | None:
+        """The one offer that reads like this."""
+        named = [n for n, label in enumerate(self.labels) if folded(label) == folded(line)]
+        return self.actions[named[0]] if len(named) == 1 else None
 
     @property
     def pages(self) -> int:
@@ -47,8 +55,8 @@ class Menu:
 
     def search(self, part: str) -> RenderableType | None:
         """The offers that contain these words or letters."""
-        part = part.casefold()
-        found = [n for n, label in enumerate(self.labels) if part in label.casefold() or part in text(self.actions[n])]
+        part = folded(part)
+        found = [n for n, label in enumerate(self.labels) if part in folded(label) or part in text(self.actions[n])]
         return self._list(found) if found else None
 
     def _list(self, numbers: list[int]) -> RenderableType:

@@ -8,21 +8,25 @@ from io import TextIOWrapper
 from typing import Annotated, Any, TextIO
 
 import typer
-from typer.core import TyperGroup
 
 from interrex.build import compiled
 from interrex.engine.doors import PackageWarning
 from interrex.engine.errors import InterrexError
 from interrex.stories import shelve
 
-from . import saves
+from . import saves, usage
 from .commands import arena, bench, campaign, care, export, games, loadtest, play, replay, rules, serve, sim, story
 from .terminal import complain, out
 from .words import say, speak
 
 
-class Commands(TyperGroup):
+class Commands(usage.Commands):
     """The commands, of which each may fail with words for a person: one line, exit code 2, no traceback."""
+
+    def make_context(self, info_name: Any, args: list[str], *rest: Any, **extra: Any) -> Any:
+        usage.speak_as_asked(args)
+        usage.word(self)
+        return super().make_context(info_name, args, *rest, **extra)
 
     def invoke(self, ctx: Any) -> Any:
         try:
@@ -32,10 +36,9 @@ class Commands(TyperGroup):
             raise typer.Exit(2) from None
 
 
-app = typer.Typer(
+app = usage.Program(
     name="interrex",
     cls=Commands,
-    no_args_is_help=True,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
@@ -51,18 +54,15 @@ def _version(asked: bool) -> None:
 
 @app.callback()
 def interrex(
-    lang: Annotated[
-        str | None, typer.Option("--lang", metavar="en|pl", help="The language to speak; your locale's if left out.")
-    ] = None,
-    version: Annotated[
-        bool, typer.Option("--version", callback=_version, is_eager=True, help="Say which version this is.")
-    ] = False,
+    lang: Annotated[str | None, typer.Option("--lang", metavar="en|pl")] = None,
+    version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True)] = False,
 ) -> None:
     """A table for games of contested crowns: rules enforced and explained, opponents, replay.
 
     Begin with: interrex serve, or interrex play to stay in the terminal.
     """
-    speak(lang)
+    if lang is not None:
+        speak(lang)
     warnings.showwarning = _tell
     shelve(saves.folder("stories"))
 

@@ -18,7 +18,7 @@ from interrex.engine.errors import InterrexError
 from interrex.engine.frames import PASS
 from interrex.engine.match import Line
 from interrex.engine.message import Message
-from interrex.engine.words import LANGUAGES
+from interrex.engine.words import LANGUAGES, Effect
 
 from . import lesson, saves
 from .boards import board
@@ -27,7 +27,8 @@ from .result import show_result
 from .rulebook import show
 from .table import Table
 from .terminal import Keyboard, clean, coloured, complain
-from .words import CommandError, say, speak, spoken, words_at
+from .typed import folded, understood
+from .words import CommandError, say, say_in, speak, spoken, words_at
 
 NEWS = 24  # lines at most; more are in the log
 BOARD = 40  # lines a board and its question are likely to take
@@ -202,6 +203,8 @@ class Session:
                 command(line.partition(" ")[2].strip())
             elif line.isdecimal():
                 raise CommandError("cli-no-such-number", text=line, last=len(self.menu.actions))
+            elif (action := self.menu.pick(self.understood(line))) is not None:
+                self.play(action)
             else:
                 self.why(line)
         except InterrexError as error:
@@ -224,11 +227,16 @@ class Session:
 
     def command(self, word: str) -> Callable[[str], None] | None:
         """The command of that name, in whichever language it is typed."""
-        word = {"?": "help", "q": "quit"}.get(word, word.casefold())
+        asked = folded({"?": "help", "q": "quit"}.get(word, word))
         for name, command in self.commands.items():
-            if word == name or word == say(f"cli-command-{name}"):
+            if asked in [folded(say_in(language, f"cli-command-{name}")) for language in LANGUAGES]:
                 return command
         return None
+
+    def understood(self, line: str) -> str:
+        """An action, of which the person may have typed parts in their own words."""
+        match = self.table.match
+        return understood(line, match.game, words_at(match, self.seat))
 
     def search(self, part: str) -> None:
         assert self.menu is not None
@@ -298,6 +306,8 @@ class Session:
         assert self.menu is not None
         line = line or self.keyboard.ask(say("cli-why-what"))
         match = self.table.match
+        if self.menu.pick(line) is None:
+            line = self.understood(line)
         no = None if self.menu.pick(line) is not None else match.refusal(self.seat, line)
         if no is None:
             self.tell(say("cli-why-allowed"), "green")
@@ -350,16 +360,28 @@ class Session:
         for name in ("number", "action", "search", *self.commands):
             table.add_row(say(f"cli-command-{name}"), say(f"cli-help-{name}"))
         self.console.print(Padding(table, (0, 1)))
+        others = [
+            say_in(other, f"cli-command-{name}") for other in LANGUAGES if other != spoken() for name in self.commands
+        ]
+        self.tell(say("cli-help-others", words=", ".join(others)), "dim")
 
     def describe(self, sought: str) -> None:
         """What everything of that name does: of an id, or of a part of a name in the person's language."""
-        sought = sought.casefold()
+        part = folded(sought)
         effects = words_at(self.table.match).effects()
-        found = [e for e in effects if sought == e.id] or [e for e in effects if sought in e.name.casefold()]
+        found = [e for e in effects if part == e.id] or [e for e in effects if part in folded(e.name)]
         if not found:
             raise CommandError("cli-no-component", text=clean(sought))
         for effect in found:
-            self.console.print(Padding(Text.assemble((f"{effect.name}: ", "bold"), effect.does), (0, 1)))
+            told = Text.assemble((f"{effect.name}: ", "bold"), effect.does, (self.printed(effect), "dim"))
+            self.console.print(Padding(told, (0, 1)))
+
+    def printed(self, effect: Effect) -> str:
+        """What else stands on a component, as the rulebook lists it: also whether that is our own."""
+        match = self.table.match
+        lists = match.game.faces.listed.values()
+        said = [one.printed for some in lists for one in some if (one.kind, one.id) == (effect.kind, effect.id)]
+        return "".join([f" ({words_at(match).say(printed)})" for printed in said if printed is not None])
 
     def quit(self, _: str) -> None:
         raise Quit

@@ -77,6 +77,11 @@ def say(key: str, **params: Param) -> str:
     return words().say(Message(key, params))
 
 
+def say_in(language: str, key: str) -> str:
+    """The same in a language that may be another than the person's."""
+    return _words(language, None).say(Message(key, {}))
+
+
 class CommandError(InterrexError):
     """Something the command line itself has to refuse."""
 

@@ -32,6 +32,10 @@ TIE = "\u00a0"
 TIED = {"pl": re.compile(r"(?<![^\W_])([aiouwzAIOUWZ]) (?=\S)|(?<=\d) (?=(?:%|PZ\b))")}
 
 
+BETWEEN = {"clauses": "; "}  # by parameter, what stands between several values where they have commas of their own
+CASES = ("acc", "gen", "dat", "ins", "loc")  # attributes that are the name itself, as it stands in sentences
+
+
 class Effect(NamedTuple):
     """A component that does something: its kind and id, as in ``card:armorers``, its name, and what it does."""
 
@@ -48,6 +52,16 @@ def _parsed(text: str) -> tuple[Any, tuple[str, ...]]:
     return resource, tuple([entry.id.name for entry in resource.body if isinstance(entry, ast.Message)])
 
 
+def _opening(pattern: Any) -> str:
+    """Up to what a message is told of; of variants the last resort's."""
+    first = pattern.elements[0]
+    if isinstance(first, ast.TextElement):
+        return str(first.value)
+    chosen = first.expression
+    variants = chosen.variants if isinstance(chosen, ast.SelectExpression) else []
+    return "".join([_opening(variant.value) for variant in variants if variant.default])
+
+
 class Words:
     """The words of one language: the engine's own, and one game's."""
 
@@ -56,6 +70,7 @@ class Words:
         self.tied = TIED.get(language) if ties else None
         self.prefix = prefix
         self.bundle = FluentBundle([language], use_isolating=False)
+        self.texts = texts
         self.keys: list[str] = []
         for text in texts:
             resource, keys = _parsed(text)
@@ -87,6 +102,19 @@ class Words:
         """What a component does; None for one that does nothing."""
         pattern = self._pattern(f"{self.prefix}-{kind}-{component}.does")
         return None if pattern is None else self._format(pattern, {})
+
+    def forms(self, key: str) -> list[str]:
+        """A name as it reads in every case the language has for it."""
+        if not self.knows(key):
+            return []
+        entry = self.bundle.get_message(key)
+        cases = [entry.attributes[case] for case in CASES if case in entry.attributes]
+        return [self._format(pattern, {}) for pattern in (entry.value, *cases)]
+
+    def openings(self, start: str) -> dict[str, str]:
+        """Of messages whose keys start so: the words with which they begin, whatever they are told of."""
+        entries = [entry for text in self.texts for entry in _parsed(text)[0].body if isinstance(entry, ast.Message)]
+        return {entry.id.name: _opening(entry.value) for entry in entries if entry.id.name.startswith(start)}
 
     def effects(self) -> list[Effect]:
         """Everything that does something, in the order of the game's words."""
@@ -121,7 +149,7 @@ class Words:
         if isinstance(value, Message):
             args[name] = self.say(value, names)
         elif isinstance(value, tuple):
-            args[name] = ", ".join([self._word(name, part, names) for part in value])
+            args[name] = BETWEEN.get(name, ", ").join([self._word(name, part, names) for part in value])
         elif name == "seat":
             args[name] = self._seat(value, names)
         elif name == "game" and self.knows(title := f"{self.prefix}-title"):

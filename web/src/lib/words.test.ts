@@ -15,6 +15,7 @@ x-visits = { $seat } visits the { $advisor } with { $dice }.
 x-house = The house { $advisor-gen }.
 x-gets = { $seat } gets { $gifts }.
 x-list = Order: { $seats }
+x-deal = Deal: { $clauses }
 x-flag-True = yes
 x-asks = Really: { $flag }
 x-points = { $n ->
@@ -37,6 +38,9 @@ describe('words follow the convention of engine/words.py', () => {
   it('says messages within messages', () => {
     expect(words.say('x-gets', { seat: 1, gifts: [message('x-some-gold', { n: 2 }), message('x-points', { n: 1 })] }, names)).toBe('Bert gets 2 gold, one point.')
     expect(words.say('x-gets', { seat: 1, gifts: message('x-some-gold', { n: 1 }) }, names)).toBe('Bert gets 1 gold.')
+  })
+  it('puts semicolons between clauses, which have commas of their own', () => {
+    expect(words.say('x-deal', { clauses: [message('x-points', { n: 1 }), message('x-points', { n: 1 })] })).toBe('Deal: one point; one point')
   })
   it('names seats, and counts those without a name from 1', () => {
     expect(words.say('x-sits', { seat: 1 }, names)).toBe('Bert sits.')

@@ -19,6 +19,9 @@ const TIED: Partial<Record<Language, RegExp>> = {
   pl: /(?<![\p{L}\p{N}])([aiouwz]) (?=\S)|(?<=\d) (?=(?:%|PZ(?![\p{L}\p{N}_])))/giu,
 }
 
+/** By parameter, what stands between several values where they have commas of their own. */
+const BETWEEN: Record<string, string> = { clauses: '; ' }
+
 export class Words {
   readonly language: Language
   private readonly prefix: string
@@ -59,7 +62,7 @@ export class Words {
 
   private add(args: Args, name: string, value: Param, names: string[]): void {
     if (Array.isArray(value)) {
-      args[name] = value.map((part) => this.word(name, part, names)).join(', ')
+      args[name] = value.map((part) => this.word(name, part, names)).join(BETWEEN[name] ?? ', ')
       return
     }
     if (value !== null && typeof value === 'object') {

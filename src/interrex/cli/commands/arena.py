@@ -30,20 +30,14 @@ from .sim import cores
 def arena(
     game: AnyGame,
     *,
-    bots: Annotated[
-        str, typer.Option(metavar="BOT,BOT[,BOT…]", help="At least two kinds; your own as module:Class.")
-    ] = "knight,greedy",
-    games: Annotated[int, typer.Option("--games", "-n", min=1, help="Games of each pair.")] = 40,
-    players: Annotated[int | None, typer.Option("--players", "-p", help="How many; 4 if left out.")] = None,
-    first: Annotated[bool, typer.Option("--first", help="Only the first kind challenges the others.")] = False,
-    seed: Annotated[str | None, typer.Option(help="The same seed gives the same games.")] = None,
-    kept: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Keep each game as it ends; go on where the file leaves off.")
-    ] = None,
+    bots: Annotated[str, typer.Option(metavar="BOT,BOT[,BOT…]")] = "knight,greedy",
+    games: Annotated[int, typer.Option("--games", "-n", min=1, metavar="N")] = 40,
+    players: Annotated[int | None, typer.Option("--players", "-p", metavar="N")] = None,
+    first: Annotated[bool, typer.Option("--first")] = False,
+    seed: Annotated[str | None, typer.Option(metavar="SEED")] = None,
+    kept: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
     option: Settings = None,
-    jobs: Annotated[
-        int | None, typer.Option("--jobs", "-j", min=1, help="How many processes; one a core if left out.")
-    ] = None,
+    jobs: Annotated[int | None, typer.Option("--jobs", "-j", min=1, metavar="N")] = None,
     json: Json = False,
     lang: Lang = None,
 ) -> None:

@@ -68,8 +68,8 @@ def subjects(games: list[Game]) -> list[Subject]:
 
 def bench(
     *,
-    seconds: Annotated[float, typer.Option(min=0.1, help="How long to measure, in all.")] = 20.0,
-    games: Annotated[str | None, typer.Option(metavar="ID,ID,…", help="Which games; all if left out.")] = None,
+    seconds: Annotated[float, typer.Option(min=0.1, metavar="SECONDS")] = 20.0,
+    games: Annotated[str | None, typer.Option(metavar="ID,ID,…")] = None,
     json: Json = False,
     lang: Lang = None,
 ) -> None:

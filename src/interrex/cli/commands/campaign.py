@@ -26,22 +26,21 @@ from .. import boards, saves
 from ..arguments import HUMAN, GameId, Json, Lang, Settings, fill, kinds_of, settings
 from ..table import Table
 from ..terminal import clean, complain, err, out, seat_style
+from ..usage import Program
 from ..words import CommandError, say, titled, words, words_with
 from .play import stay
 
 UNDER_WAY = ".game.json"
 _NAME = re.compile(r"[\w-]{1,60}\Z")
 
-Name = Annotated[
-    str, typer.Argument(metavar="[NAME]", help="A campaign's name or file; the one touched last if left out.")
-]
+Name = Annotated[str, typer.Argument(metavar="NAME")]
 Who = Annotated[
     str | None,
-    typer.Option("--seats", metavar="WHO,WHO,…", help="Who plays, in order: human, or a kind of bot."),
+    typer.Option("--seats", metavar="WHO,WHO,…"),
 ]
-Houses = Annotated[str | None, typer.Option("--houses", metavar="NAME,NAME,…", help="Houses, in the order of seats.")]
+Houses = Annotated[str | None, typer.Option("--houses", metavar="NAME,NAME,…")]
 
-app = typer.Typer(no_args_is_help=True, help="Games one after another: what one leaves behind, the next begins with.")
+app = Program()
 
 
 # Commands
@@ -51,12 +50,10 @@ app = typer.Typer(no_args_is_help=True, help="Games one after another: what one 
 def new(
     game: GameId,
     *,
-    houses: Annotated[str, typer.Option("--houses", metavar="NAME,NAME,…", help="Who takes part.")],
+    houses: Annotated[str, typer.Option("--houses", metavar="NAME,NAME,…")],
     seats: Who = None,
-    name: Annotated[str | None, typer.Option("--name", help="What to call the campaign.")] = None,
-    brought: Annotated[
-        str | None, typer.Option("--from", metavar="STRING", help="A chronicle as players of the game keep it.")
-    ] = None,
+    name: Annotated[str | None, typer.Option("--name", metavar="NAME")] = None,
+    brought: Annotated[str | None, typer.Option("--from", metavar="STRING")] = None,
     option: Settings = None,
     lang: Lang = None,
 ) -> None:
@@ -124,11 +121,9 @@ def next_(
     *,
     houses: Houses = None,
     seats: Who = None,
-    seed: Annotated[str | None, typer.Option(help="The same seed gives the same luck.")] = None,
+    seed: Annotated[str | None, typer.Option(metavar="SEED")] = None,
     option: Settings = None,
-    anew: Annotated[
-        bool, typer.Option("--anew", help="Give up the game under way; it is kept as one of its own.")
-    ] = False,
+    anew: Annotated[bool, typer.Option("--anew")] = False,
     lang: Lang = None,
 ) -> None:
     """Play the next game, or go on with the one under way. It is saved after every move."""
@@ -147,10 +142,10 @@ def next_(
 
 @app.command()
 def join(
-    name: Annotated[str, typer.Argument(metavar="NAME", help="A campaign's name or file.")],
-    house: Annotated[str, typer.Argument(metavar="HOUSE", help="The newcomer's name.")],
+    name: Annotated[str, typer.Argument(metavar="NAME")],
+    house: Annotated[str, typer.Argument(metavar="HOUSE")],
     *,
-    who: Annotated[str, typer.Option("--as", metavar="WHO", help="human, or a kind of bot.")] = HUMAN,
+    who: Annotated[str, typer.Option("--as", metavar="WHO")] = HUMAN,
     lang: Lang = None,
 ) -> None:
     """Let somebody new take part."""
@@ -166,7 +161,7 @@ def join(
 def export_(
     name: Name = saves.LATEST,
     *,
-    to: Annotated[Path | None, typer.Option("--to", metavar="FILE", help="Where to; stdout if left out.")] = None,
+    to: Annotated[Path | None, typer.Option("--to", metavar="FILE")] = None,
     lang: Lang = None,
 ) -> None:
     """Write a campaign as one file that others can import. A game under way stays here: its key is a secret."""
@@ -191,9 +186,9 @@ def string(name: Name = saves.LATEST, *, lang: Lang = None) -> None:
 
 @app.command("import")
 def import_(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A campaign, as export writes it.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE")],
     *,
-    name: Annotated[str | None, typer.Option("--name", help="What to call it.")] = None,
+    name: Annotated[str | None, typer.Option("--name", metavar="NAME")] = None,
     lang: Lang = None,
 ) -> None:
     """Take in a campaign from elsewhere. Every game in it is checked move by move."""

@@ -14,11 +14,11 @@ from ..arguments import Lang
 from ..terminal import err, out
 from ..words import spoken
 
-Db = Annotated[Path | None, typer.Option("--db", help="The file with the tables; yours if left out.")]
+Db = Annotated[Path | None, typer.Option("--db", metavar="FILE")]
 
 
 def backup(
-    to: Annotated[Path, typer.Argument(metavar="FILE", help="The copy to write; one that is there is replaced.")],
+    to: Annotated[Path, typer.Argument(metavar="FILE")],
     *,
     db: Db = None,
     lang: Lang = None,
@@ -34,9 +34,7 @@ def backup(
 def check(
     *,
     db: Db = None,
-    repair: Annotated[
-        bool, typer.Option("--repair", help="Save every table that can be read; the damaged file is kept.")
-    ] = False,
+    repair: Annotated[bool, typer.Option("--repair")] = False,
     lang: Lang = None,
 ) -> None:
     """Is the file with the tables sound? Exit code 1 if it is not."""

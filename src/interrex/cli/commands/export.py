@@ -19,10 +19,10 @@ from ..words import spoken
 
 
 def export_(
-    place: Annotated[str, typer.Argument(metavar="DB|ADDRESS", help="A file with tables, or a server's address.")],
-    tables: Annotated[list[str] | None, typer.Argument(metavar="[TABLE]…", help="Ids; all if left out.")] = None,
+    place: Annotated[str, typer.Argument(metavar="DB|ADDRESS")],
+    tables: Annotated[list[str] | None, typer.Argument(metavar="TABLE")] = None,
     *,
-    to: Annotated[Path, typer.Option("--to", help="The folder to write to.")] = Path(),
+    to: Annotated[Path, typer.Option("--to", metavar="FOLDER")] = Path(),
     lang: Lang = None,
 ) -> None:
     """Write tables as records, one file each. A server gives out finished games only: a record contains the key."""
@@ -39,11 +39,11 @@ def export_(
 
 
 def import_(
-    files: Annotated[list[Path], typer.Argument(metavar="FILE…", help="Records.")],
+    files: Annotated[list[Path], typer.Argument(metavar="FILE")],
     *,
-    db: Annotated[Path | None, typer.Option("--db", help="The file with the tables; yours if left out.")] = None,
-    name: Annotated[str, typer.Option("--name", help="What to call the tables.")] = "",
-    listed: Annotated[bool, typer.Option("--listed/--unlisted", help="Whether the lobby shows them.")] = True,
+    db: Annotated[Path | None, typer.Option("--db", metavar="FILE")] = None,
+    name: Annotated[str, typer.Option("--name", metavar="NAME")] = "",
+    listed: Annotated[bool, typer.Option("--listed/--unlisted")] = True,
     lang: Lang = None,
 ) -> None:
     """Make tables of records. A game that is not over can be gone on with: its seats are open to join."""

@@ -26,9 +26,7 @@ from ..words import say, spoken, titled
 
 
 def games(
-    game: Annotated[
-        str | None, typer.Argument(metavar="[GAME]", help="A game's id: show what is in it, by name.")
-    ] = None,
+    game: Annotated[str | None, typer.Argument(metavar="GAME")] = None,
     *,
     lang: Lang = None,
     json: Json = False,

@@ -18,14 +18,14 @@ LOG_WORDS = 10  # faults described, at most
 
 
 def loadtest(
-    game: Annotated[str | None, typer.Argument(metavar="GAME", help="A game's id; the first if left out.")] = None,
+    game: Annotated[str | None, typer.Argument(metavar="GAME")] = None,
     *,
-    tables: Annotated[int, typer.Option("--tables", min=1, max=2000, help="How many tables.")] = 100,
-    players: Annotated[int, typer.Option("--players", help="Clients at each.")] = 4,
-    think: Annotated[str, typer.Option(metavar="FROM-TO", help="Seconds a client thinks.")] = "0.5-1.5",
-    burst: Annotated[bool, typer.Option("--burst", help="Answer at once: how many moves a second?")] = False,
-    limit: Annotated[float, typer.Option("--limit", min=1, max=7200, help="Seconds after which it ends.")] = 1200,
-    seed: Annotated[str | None, typer.Option(help="The same seed gives the same choices.")] = None,
+    tables: Annotated[int, typer.Option("--tables", min=1, max=2000, metavar="N")] = 100,
+    players: Annotated[int, typer.Option("--players", metavar="N")] = 4,
+    think: Annotated[str, typer.Option(metavar="FROM-TO")] = "0.5-1.5",
+    burst: Annotated[bool, typer.Option("--burst")] = False,
+    limit: Annotated[float, typer.Option("--limit", min=1, max=7200, metavar="SECONDS")] = 1200,
+    seed: Annotated[str | None, typer.Option(metavar="SEED")] = None,
     json: Json = False,
     lang: Lang = None,
 ) -> None:

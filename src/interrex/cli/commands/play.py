@@ -26,27 +26,17 @@ INTERRUPTED = 130
 
 
 def play(
-    game: Annotated[
-        str | None, typer.Argument(metavar="[GAME]", help="A game's id; if left out, the first of: interrex games")
-    ] = None,
+    game: Annotated[str | None, typer.Argument(metavar="GAME")] = None,
     *,
-    players: Annotated[int | None, typer.Option("--players", "-p", help="How many; 4 if left out.")] = None,
-    bots: Annotated[
-        str, typer.Option(metavar="BOT[,BOT…]", help="Who plays against you; your own bot as module:Class.")
-    ] = "greedy",
-    seats: Annotated[
-        str | None, typer.Option(metavar="WHO,WHO,…", help="Every seat in order: human, or a bot.")
-    ] = None,
-    lesson: Annotated[str | None, typer.Option(metavar="LESSON", help="A guided game; see: interrex games")] = None,
-    role: Annotated[
-        str | None, typer.Option(metavar="ROLE", help="Whom you play in it; the first if left out.")
-    ] = None,
-    seed: Annotated[str | None, typer.Option(help="The same seed gives the same luck.")] = None,
+    players: Annotated[int | None, typer.Option("--players", "-p", metavar="N")] = None,
+    bots: Annotated[str, typer.Option(metavar="BOT[,BOT…]")] = "greedy",
+    seats: Annotated[str | None, typer.Option(metavar="WHO,WHO,…")] = None,
+    lesson: Annotated[str | None, typer.Option(metavar="LESSON")] = None,
+    role: Annotated[str | None, typer.Option(metavar="ROLE")] = None,
+    seed: Annotated[str | None, typer.Option(metavar="SEED")] = None,
     option: Settings = None,
-    resume: Annotated[
-        str | None, typer.Option(metavar="FILE", help="Go on with a saved game; “last” is the one saved last.")
-    ] = None,
-    save: Annotated[str | None, typer.Option(metavar="FILE", help="Where to keep the game.")] = None,
+    resume: Annotated[str | None, typer.Option(metavar="FILE")] = None,
+    save: Annotated[str | None, typer.Option(metavar="FILE")] = None,
     lang: Lang = None,
 ) -> None:
     """Play a game: you against three bots, unless you say otherwise.

@@ -26,18 +26,14 @@ from ..words import CommandError, say, titled, words_at
 
 
 def replay(
-    file: Annotated[str, typer.Argument(metavar="FILE", help="A record; “last” is the game saved last.")],
+    file: Annotated[str, typer.Argument(metavar="FILE")],
     *,
-    verify: Annotated[bool, typer.Option("--verify", help="Only check it.")] = False,
-    step: Annotated[bool, typer.Option("--step", help="Walk through it move by move.")] = False,
-    at: Annotated[int | None, typer.Option("--at", metavar="N", help="Show the board after N moves.")] = None,
-    seat: Annotated[int | None, typer.Option("--seat", help="See it as this seat did, counted from 0.")] = None,
-    notation: Annotated[
-        str | None, typer.Option(metavar="NAME", help="Write it as the players of the game do; see: interrex games")
-    ] = None,
-    output: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Where to write the notation; stdout if left out.")
-    ] = None,
+    verify: Annotated[bool, typer.Option("--verify")] = False,
+    step: Annotated[bool, typer.Option("--step")] = False,
+    at: Annotated[int | None, typer.Option("--at", metavar="N")] = None,
+    seat: Annotated[int | None, typer.Option("--seat", metavar="N")] = None,
+    notation: Annotated[str | None, typer.Option(metavar="NAME")] = None,
+    output: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
     lang: Lang = None,
 ) -> None:
     """Verify a record, show how it ended, walk through it, or write it in a notation of its game."""

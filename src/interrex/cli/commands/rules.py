@@ -28,18 +28,14 @@ def rules(
     game: GameId,
     asked: Annotated[
         list[str] | None,
-        typer.Argument(metavar="[ID | WORDS…]", help="A rule or chapter, such as 4.2, or words to find."),
+        typer.Argument(metavar="ID | WORDS"),
     ] = None,
     *,
-    everything: Annotated[bool, typer.Option("--all", help="Show all rules found, not only the best.")] = False,
+    everything: Annotated[bool, typer.Option("--all")] = False,
     lang: Lang = None,
     json: Json = False,
-    coverage: Annotated[
-        bool, typer.Option("--coverage", help="List every rule with the tests in ./tests that claim it.")
-    ] = False,
-    components: Annotated[
-        bool, typer.Option("--components", help="List every component with its entry and the tests that name it.")
-    ] = False,
+    coverage: Annotated[bool, typer.Option("--coverage")] = False,
+    components: Annotated[bool, typer.Option("--components")] = False,
 ) -> None:
     """Print a game's rulebook, one rule or chapter of it, or search it: interrex rules GAME battle"""
     found = interrex.game(game)

@@ -20,30 +20,20 @@ from ..words import spoken
 
 def serve(
     *,
-    host: Annotated[
-        str, typer.Option("--host", help="The address to listen at; 0.0.0.0 is all of them.")
-    ] = "127.0.0.1",
-    port: Annotated[int, typer.Option("--port", min=0, max=65535, help="The port; 0 is any free one.")] = 8000,
-    db: Annotated[Path | None, typer.Option("--db", help="The file with the tables; yours if left out.")] = None,
-    password: Annotated[
-        str | None, typer.Option("--password", envvar="INTERREX_PASSWORD", help="What the lobby asks for.")
-    ] = None,
-    public_name: Annotated[
-        list[str] | None, typer.Option("--public-name", help="A name it answers to, and to no other; may be repeated.")
-    ] = None,
+    host: Annotated[str, typer.Option("--host", metavar="ADDRESS")] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", min=0, max=65535, metavar="N")] = 8000,
+    db: Annotated[Path | None, typer.Option("--db", metavar="FILE")] = None,
+    password: Annotated[str | None, typer.Option("--password", envvar="INTERREX_PASSWORD", metavar="PASSWORD")] = None,
+    public_name: Annotated[list[str] | None, typer.Option("--public-name", metavar="NAME")] = None,
     trusted_proxy: Annotated[
         list[str] | None,
-        typer.Option("--trusted-proxy", help="A proxy's address or network, whose word about addresses is taken."),
+        typer.Option("--trusted-proxy", metavar="ADDRESS"),
     ] = None,
-    metrics_to: Annotated[
-        list[str] | None, typer.Option("--metrics-to", help="Who may read /metrics; this machine only if left out.")
-    ] = None,
-    delete_after: Annotated[
-        float | None, typer.Option("--delete-after", min=1, help="Days; delete tables that nobody touched for as long.")
-    ] = None,
-    log: Annotated[Format | None, typer.Option("--log", help="Write a log: for people, or for programs.")] = None,
-    open_: Annotated[bool | None, typer.Option("--open/--no-open", help="Open a browser.")] = None,
-    bot_delay: Annotated[float, typer.Option("--bot-delay", min=0, max=60, help="Seconds a bot waits.")] = 0.6,
+    metrics_to: Annotated[list[str] | None, typer.Option("--metrics-to", metavar="ADDRESS")] = None,
+    delete_after: Annotated[float | None, typer.Option("--delete-after", min=1, metavar="DAYS")] = None,
+    log: Annotated[Format | None, typer.Option("--log", metavar="text|json")] = None,
+    open_: Annotated[bool | None, typer.Option("--open/--no-open")] = None,
+    bot_delay: Annotated[float, typer.Option("--bot-delay", min=0, max=60, metavar="SECONDS")] = 0.6,
     lang: Lang = None,
 ) -> None:
     """Serve the web table until Ctrl-C. Tables are kept in one file; nothing that was acknowledged is ever lost."""

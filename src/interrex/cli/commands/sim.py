@@ -32,24 +32,18 @@ LOG_WORDS = 10  # failures described on the terminal, at most
 def sim(
     game: AnyGame,
     *,
-    players: Annotated[int | None, typer.Option("--players", "-p", help="How many; 4 if left out.")] = None,
-    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 100,
+    players: Annotated[int | None, typer.Option("--players", "-p", metavar="N")] = None,
+    games: Annotated[int, typer.Option("--games", "-n", min=1, metavar="N")] = 100,
     bots: Annotated[
         str,
-        typer.Option(metavar="BOT[,BOT…]", help="One bot for all seats, or one for each; your own as module:Class."),
+        typer.Option(metavar="BOT[,BOT…]"),
     ] = "greedy",
-    rotate: Annotated[bool, typer.Option(help="Let the bots change seats from game to game.")] = True,
-    seed: Annotated[str | None, typer.Option(help="The same seed gives the same games.")] = None,
+    rotate: Annotated[bool, typer.Option()] = True,
+    seed: Annotated[str | None, typer.Option(metavar="SEED")] = None,
     option: Settings = None,
-    after: Annotated[
-        int, typer.Option(min=0, help="Begin each game after so many others of a campaign among the same bots.")
-    ] = 0,
-    census: Annotated[
-        bool, typer.Option("--census", help="Count all components after every decision; a miscount is an error.")
-    ] = False,
-    jobs: Annotated[
-        int | None, typer.Option("--jobs", "-j", min=1, help="How many processes; one a core if left out.")
-    ] = None,
+    after: Annotated[int, typer.Option(min=0, metavar="N")] = 0,
+    census: Annotated[bool, typer.Option("--census")] = False,
+    jobs: Annotated[int | None, typer.Option("--jobs", "-j", min=1, metavar="N")] = None,
     json: Json = False,
     lang: Lang = None,
 ) -> None:

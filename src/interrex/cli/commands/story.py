@@ -28,16 +28,15 @@ from interrex.stories.files import read_files
 from .. import saves
 from ..arguments import Json, Lang
 from ..terminal import out
+from ..usage import Program
 from ..words import CommandError, say, spoken, words
 
 NAME = re.compile(r"[a-z][a-z0-9-]{0,39}")
 
-app = typer.Typer(
-    help="Write a story: begin one, check it, look at it, let bots play it. Install one to play.", no_args_is_help=True
-)
+app = Program()
 
-Where = Annotated[Path, typer.Argument(metavar="PATH", help="The story: a folder or a zip.")]
-Which = Annotated[str | None, typer.Option("--game", metavar="GAME", help="The game; the one that has stories.")]
+Where = Annotated[Path, typer.Argument(metavar="PATH")]
+Which = Annotated[str | None, typer.Option("--game", metavar="GAME")]
 
 
 def storied(name: str | None) -> tuple[Game, Stories]:
@@ -51,7 +50,7 @@ def storied(name: str | None) -> tuple[Game, Stories]:
 
 @app.command()
 def new(
-    folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="Where to write it; its last part is its name.")],
+    folder: Annotated[Path, typer.Argument(metavar="FOLDER")],
     game: Which = None,
     *,
     lang: Lang = None,
@@ -124,7 +123,7 @@ def list_(game: Which = None, *, json: Json = False, lang: Lang = None) -> None:
 
 @app.command()
 def remove(
-    name: Annotated[str, typer.Argument(metavar="NAME", help="As `interrex story list` shows it.")],
+    name: Annotated[str, typer.Argument(metavar="NAME")],
     game: Which = None,
     *,
     lang: Lang = None,
@@ -138,9 +137,7 @@ def remove(
 @app.command()
 def walk(
     path: Where,
-    to: Annotated[
-        Path | None, typer.Option("--out", "-o", metavar="FILE.svg", help="Where to; stdout if left out.")
-    ] = None,
+    to: Annotated[Path | None, typer.Option("--out", "-o", metavar="FILE.svg")] = None,
     game: Which = None,
     *,
     lang: Lang = None,
@@ -157,20 +154,16 @@ def walk(
 
 @app.command()
 def simulate(
-    path: Annotated[
-        Path | None, typer.Argument(metavar="[PATH]", help="A folder or a zip; our own story if left out.")
-    ] = None,
-    campaigns: Annotated[int, typer.Option("--campaigns", "-n", min=1, max=100_000, help="How many.")] = 1000,
-    players: Annotated[int, typer.Option("--players", "-p", help="How many houses.")] = 4,
-    reigns: Annotated[int, typer.Option(min=1, max=100, help="Games of a campaign, at most.")] = 20,
-    bot: Annotated[str, typer.Option(metavar="BOT", help="Who plays for all houses.")] = "random",
-    seed: Annotated[str, typer.Option(help="The same seed gives the same campaigns.")] = "story",
-    houses: Annotated[
-        int, typer.Option(min=0, max=12, help="Houses of a campaign, of which a changing group sits; 0: as many.")
-    ] = 0,
+    path: Annotated[Path | None, typer.Argument(metavar="PATH")] = None,
+    campaigns: Annotated[int, typer.Option("--campaigns", "-n", min=1, max=100_000, metavar="N")] = 1000,
+    players: Annotated[int, typer.Option("--players", "-p", metavar="N")] = 4,
+    reigns: Annotated[int, typer.Option(min=1, max=100, metavar="N")] = 20,
+    bot: Annotated[str, typer.Option(metavar="BOT")] = "random",
+    seed: Annotated[str, typer.Option(metavar="SEED")] = "story",
+    houses: Annotated[int, typer.Option(min=0, max=12, metavar="N")] = 0,
     game: Which = None,
     *,
-    again: Annotated[bool, typer.Option("--again", help="Tell a story again until all games are played.")] = False,
+    again: Annotated[bool, typer.Option("--again")] = False,
     json: Json = False,
     lang: Lang = None,
 ) -> None:

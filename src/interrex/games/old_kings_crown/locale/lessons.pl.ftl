@@ -10,7 +10,7 @@ old-kings-crown-lesson-first-year-goal =
     lokalizacja, a także Herold stojący we właściwym miejscu.
 old-kings-crown-lesson-first-year-turn =
     Gra trwa pięć lat. Wiosną licytujesz o kartę Królestwa, wysyłasz Herolda i kładziesz po jednej zakrytej karcie obok
-    każdego regionu. Latem walczy się kolejno o trzy regiony. Jesienią rządzisz i podróżujesz; zima czyści mapę.
+    każdego regionu. Latem walczy się kolejno o trzy regiony. Jesienią rządzisz i podróżujesz; Zima czyści mapę.
 old-kings-crown-lesson-first-year-side-nobility =
     Grasz Arystokracją. Twoje karty mają w radach wiele głosów, a taktyki nie wpuszczają obcych. W tym roku urządzisz
     zasadzkę i wygrasz Płaskowyż swoim Dziedzicem.
@@ -23,7 +23,7 @@ old-kings-crown-lesson-first-year-side-clans =
 old-kings-crown-why-n-bid =
     Koronę założy ten, kto po ostatnim roku ma najwięcej wpływów; większość dają wygrane konflikty. Rok zaczyna się jednak
     od licytacji: jednej zakrytej karty z ręki. Silniejsza wybiera pierwsza z Wielkiego Traktu, a karta licytacji znika na
-    tak długo, jak długo trzymasz zdobycz. Licytuj więc tym, czego nie będzie ci brakować latem.
+    tak długo, jak długo trzymasz zdobycz. Licytuj więc tym, czego nie będzie ci brakować Latem.
 old-kings-crown-why-c-bid =
     Wszyscy licytują jednocześnie i mogą się rozmyślić, dopóki ostatni nie skończy. Wybierać jako drugi spośród czterech
     kart to nie nieszczęście: silniejsze karty zostają na regiony.
@@ -47,10 +47,10 @@ old-kings-crown-why-c-herald =
     O Płaskowyż będzie zacięta walka. Na Nizinach może być mniej tłoczno, więc Herold idzie do Świątyni.
 old-kings-crown-why-n-lay-1 =
     Teraz wszyscy jednocześnie kładą obok każdego regionu po jednej zakrytej karcie. Swoje możesz oglądać tylko ty. Najpierw
-    Wyżyny: pomyśl, co karta może tam zrobić latem, a nie tylko, jak jest silna.
+    Wyżyny: pomyśl, co karta może tam zrobić Latem, a nie tylko, jak jest silna.
 old-kings-crown-why-n-lay-2 = Obok Płaskowyżu, gdzie czeka twój Herold: tu zwycięstwo się liczy.
 old-kings-crown-why-n-lay-3 =
-    I Niziny. Pozostałe dwie zostają na ręce: mogą jeszcze wejść do konfliktu albo jesienią zostać odesłane.
+    I Niziny. Pozostałe dwie zostają na ręce: mogą jeszcze wejść do konfliktu albo Jesienią zostać odesłane.
 old-kings-crown-why-c-lay-1 =
     Karty kładzie się w tajemnicy, po jednej obok każdego regionu, i można się rozmyślić, dopóki druga strona nie skończy.
     Najpierw Wyżyny. Kto gdzie walczy, widać dopiero, gdy zaczyna się tam konflikt.
@@ -85,7 +85,7 @@ old-kings-crown-why-n-castle =
     To był twój Konetabl, Kapitan o sile 9, przeciw dwóm Stronnikom: Wyżyny są twoje. Zwycięzca wybiera jedną z dwóch
     lokalizacji. Obie dają 1 wpływ; Zamek pozwala od razu rządzić.
 old-kings-crown-why-n-reign =
-    Rządzić znaczy umieścić kartę z głosami w radzie. Kapitan zrobił tu swoje, więc zasiada w Radzie Przysiąg, gdzie jesienią
+    Rządzić znaczy umieścić kartę z głosami w radzie. Kapitan zrobił tu swoje, więc zasiada w Radzie Przysiąg, gdzie Jesienią
     każdy głos sprowadza z powrotem Stronnika.
 old-kings-crown-why-c-shrine =
     Na Nizinach twój Szpieg i trzech Stronników mieli 8 przeciw 6. Nocą Szpieg zabija tych, z którymi walczy, ale Machina
@@ -115,7 +115,7 @@ old-kings-crown-why-n-autumn =
     Rada Przysiąg mogłaby teraz, i w każdą następną Jesień, sprowadzić Stronnika. Zobaczmy jednak, co zrobią Klany; prowadzisz
     i tak, 5 wpływów do 2.
 old-kings-crown-why-c-govern =
-    Dziedzic latem nie był potrzebny. W Radzie Reliktów głos zamienia się we wpływ, ilekroć twój Herold zdobywa nagrodę.
+    Dziedzic Latem nie był potrzebny. W Radzie Reliktów głos zamienia się we wpływ, ilekroć twój Herold zdobywa nagrodę.
 old-kings-crown-why-c-autumn =
     To wszystko. Zima przychodzi sama: Heroldowie wracają, Stronnicy z mapy przepadają, aktywne karty się odrzuca. Potem
     wszyscy dobierają do limitu ręki. Pilnuj talii: gdy się skończy, limit spada o 1.

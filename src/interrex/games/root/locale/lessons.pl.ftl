@@ -21,7 +21,7 @@ root-lesson-first-game-side-alliance =
     Grasz Sojuszem. Na początku nie masz na mapie niczego. Za Stronników zdobywa się Sympatyków, którzy dają punkty;
     tam, gdzie są Sympatycy, możesz wywołać rewoltę i zyskać bazę oraz oficerów.
 root-lesson-first-game-side-vagabond =
-    Grasz Włóczęgą, samotnie, z Plecakiem przedmiotów zamiast armii. To, co robisz, wyczerpuje przedmioty. Punkty dają misje,
+    Grasz Włóczęgą, samotnie, z Plecakiem przedmiotów zamiast armii. To, co robisz, wyczerpuje przedmioty. Punkty dają Misje,
     pomoc innym i walka z Wrogami.
 
 ## Runda 1: Markiza
@@ -177,11 +177,11 @@ root-why-a2-recruit = Trzeci: nowy wojownik w bazie. Baza to też jedna karta wi
 
 root-why-v2-slip =
     O Świcie odkrywa się trzy przedmioty i dwa więcej za każdą herbatę na torze: wszystko jest znów odkryte. Włóczęga
-    zakrada się z powrotem na środek, gdzie są ruiny i misja do wykonania.
+    zakrada się z powrotem na środek, gdzie są ruiny i Misja do wykonania.
 root-why-v2-explore = Pochodnia przeszukuje ruiny: 1 PZ, a przedmiot spod nich należy do niego.
 root-why-v2-quest = Misja wymaga polany ze swoim symbolem i dwóch przedmiotów: herbaty i buta, za sprawunki u lisów.
 root-why-v2-points =
-    Punkty albo dwie karty. Punktów jest tyle, ile wykonanych misji z tym symbolem: teraz 1, za następną lisią 2.
+    Punkty albo dwie karty. Punktów jest tyle, ile wykonanych Misji z tym symbolem: teraz 1, za następną lisią 2.
 root-why-v2-craft =
     Włóczęga przekuwa młotkami, z symbolem polany, na której jest. Młotek z ruin, na lisiej polanie, to Płatnerze: w walce
     raz pozwolą mu zignorować wszystkie wyrzucone obrażenia.
@@ -252,7 +252,7 @@ root-about-vagabond-special = Jako Złodziej wyczerpujesz pochodnię, by zabrać
 root-about-vagabond-aid = Pomoc to pasująca karta za lepsze relacje, przedmiot tamtego, a często i PZ.
 root-about-vagabond-take = Przedmiot można wziąć albo zostawić.
 root-about-vagabond-quest = Misja zużywa dwa przedmioty na polanie ze swoim symbolem; w zamian PZ albo dwie karty.
-root-about-vagabond-points = Po 1 PZ za każdą wykonaną misję z tym symbolem, z tą włącznie.
+root-about-vagabond-points = Po 1 PZ za każdą wykonaną Misję z tym symbolem, z tą włącznie.
 root-about-vagabond-cards = Dwie karty zamiast punktów.
 root-about-vagabond-strike =
     Kusza usuwa wojownika z twojej polany albo coś innego, jeśli nie chroni tego wojownik. Za wojownika frakcja staje

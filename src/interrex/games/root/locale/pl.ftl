@@ -49,7 +49,7 @@ root-faction-vagabond-2 = Drugi Włóczęga
     .about =
         Drugi Włóczęga w tym samym Leśnogrodzie: obaj ścigają się do ruin i Misji.
 
-# .plural: przy rzeczowniku w liczbie mnogiej, jak „lisie misje”.
+# .plural: przy rzeczowniku w liczbie mnogiej, jak „lisie Misje”.
 root-suit-fox = lis
     .plural = lisie
 root-suit-rabbit = królik
@@ -320,9 +320,9 @@ root-card-vizier = Lojalny Wezyr
     .acc = Lojalnego Wezyra
     .gen = Lojalnego Wezyra
 
-## Nazwy: misje
+## Nazwy: Misje
 
-# Co daje każda misja.
+# Co daje każda Misja.
 -root-quest-reward = PZ albo 2 karty
 
 root-quest-errand-fox = Sprawunki (lis)
@@ -571,7 +571,7 @@ root-befriends = { $step ->
 }
 root-takes-item = { $seat } bierze { $item-acc } od { $faction-gen }.
 root-hostile = { $seat } ma nowego Wroga: { $faction }.
-root-quest-done = { $seat } wykonuje misję: { $quest }.
+root-quest-done = { $seat } wykonuje Misję: { $quest }.
 root-repairs = { $seat } naprawia { $item-acc }.
 root-repairs-exhausted = { $seat } naprawia wyczerpany przedmiot: { $item }. Pozostaje wyczerpany.
 root-exhausts = { $seat } wyczerpuje: { $items }.
@@ -664,7 +664,7 @@ root-ask-ruin = Który przedmiot bierzesz z ruin?
 root-ask-take-item = Który przekuty przedmiot bierzesz w zamian?
 root-ask-quest-reward = { $n ->
     [one] Jaką nagrodę wybierasz: 1 PZ czy 2 karty?
-   *[other] Jaką nagrodę wybierasz: { $n } PZ za { $suit-plural } misje czy 2 karty?
+   *[other] Jaką nagrodę wybierasz: { $n } PZ za { $suit-plural } Misje czy 2 karty?
 }
 root-ask-repair = Który przedmiot naprawiasz?
 root-ask-damage = { $of ->
@@ -763,7 +763,7 @@ root-do-along = { $n ->
 root-do-explore = Przeszukaj ruiny
 root-do-take = Weź { $item-acc }
 root-do-aid = Pomóż { $faction-dat }: wyczerp { $item-acc } i oddaj { $card-acc }
-root-do-quest = Wykonaj misję: { $quest }
+root-do-quest = Wykonaj Misję: { $quest }
 root-do-points = Zdobądź { $n } PZ
 root-do-cards = Dobierz 2 karty
 root-do-strike = Cios: usuń { $piece-acc } { $faction-gen }

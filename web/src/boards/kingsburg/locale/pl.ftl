@@ -10,11 +10,11 @@ kb-army = Wojsko
 kb-army-words = Wojsko: { $list }
 kb-strength-range = Siła { $from }–{ $to }
 kb-enemy-back = Wróg tego roku jest jeszcze zakryty. Siła { $from }–{ $to }. Możliwi: { $list }
-kb-enemy-card = { $kind }, siła { $strength }. Zwycięstwo: { $gain }. Porażka kosztuje: { $lose }
+kb-enemy-card = { $kind }, siła { $strength }. Zwycięstwo: { $gain }. Przegrana kosztuje: { $lose }
 kb-enemy-secret = Wiesz tylko ty
 kb-enemy-secret-words = Ta karta jest ci już znana; inni mogą jej nie znać
 kb-victory = Zwycięstwo
-kb-defeat = Porażka
+kb-defeat = Przegrana
 
 kb-envoy-home = Królewski wysłannik stoi na planszy
 kb-envoy-with = Królewski wysłannik: { $name }

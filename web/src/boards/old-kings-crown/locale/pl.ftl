@@ -35,7 +35,7 @@ okc-influence-on = wpływ na karcie: { $n }
 okc-fought = walczyła tu już w tym roku i się nie liczy
 okc-marker = konflikt { $n } w tym roku
 okc-resolved = rozpatrzony
-okc-barred = zamknięty dla innych przez gracza { $name }
+okc-barred = zamknięty dla innych ({ $name })
 okc-active = { $n ->
     [one] { $n } odkryta karta
     [few] { $n } odkryte karty

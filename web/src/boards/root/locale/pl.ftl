@@ -48,7 +48,7 @@ rt-supply = Przedmioty w puli, do przekucia
 rt-supply-item = { $item }: w puli { $n }
 rt-box = { $item }, na polu Przekutych Przedmiotów { $faction-gen }
 rt-quest = Misja
-rt-quests = Dostępne misje, w talii jeszcze { $n }
+rt-quests = Dostępne Misje, w talii jeszcze { $n }
 rt-quest-deck = Misje w talii: { $n }
 rt-cost = koszt { $list }
 rt-any-suit = dowolny symbol
@@ -124,7 +124,7 @@ rt-relation = { $n ->
 }
 rt-aids = pomoc w tej turze: { $n }
 rt-character = { $character }: { $character-does }
-rt-quests-done = Wykonane misje: { $n }
+rt-quests-done = Wykonane Misje: { $n }
 
 rt-battle = Walka na polanie { $clearing }: atakuje { $attacker }, broni się { $defender }
 rt-battle-ally = Sojusznik w walce: { $faction }

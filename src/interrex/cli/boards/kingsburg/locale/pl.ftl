@@ -5,7 +5,7 @@ cli-kingsburg-enemy = Wróg
 cli-kingsburg-enemy-unknown = siła od { $low } do { $high }, jeszcze nieznany
 cli-kingsburg-enemy-known = { $enemy }, siła { $strength }
 cli-kingsburg-victory = zwycięstwo
-cli-kingsburg-defeat = porażka
+cli-kingsburg-defeat = przegrana
 cli-kingsburg-secret = wiesz to tylko ty
 cli-kingsburg-buildings = { $n ->
     [one] { $n } budynek

@@ -48,7 +48,7 @@ cli-root-relation = { $step ->
    *[other] krok { $step } z 3
 }
 cli-root-aids = (pomoc: { $n })
-cli-root-quests-done = misje
+cli-root-quests-done = Misje
 cli-root-woodland = Leśnogród
 cli-root-suit = symbol
 cli-root-paths = ścieżki do
