@@ -12,10 +12,11 @@ from .action import Action
 from .errors import BadConfig, UnknownNotation
 from .luck import Luck
 from .message import Message
+from .phrases import PHRASES
 from .powers import Power
 from .prospect import Preview, Prospect
 from .state import State
-from .verbs import Offered, Phrase, Word
+from .verbs import SEAT, Offered, Phrase, Word
 from .zones import Zone
 
 if TYPE_CHECKING:
@@ -25,7 +26,6 @@ Options = Mapping[str, Any]
 Chronicle = dict[str, Any]  # what a campaign has written down, as JSON knows it
 
 ROLE = "role"  # the kind of names for what a seat is: a faction, a house
-SEAT = Word("seat", "seat:{}")  # in what any game tells
 HOUSES: Final = 32  # of a campaign, at most
 _LOG_WORDS: Final[dict[int, tuple[tuple[Word, ...], dict[str, Word]]]] = {}  # by the identity of words, which stay here
 
@@ -303,6 +303,10 @@ class Game(NamedTuple):
     thinking: Thinking
     saga: Saga | None = None
     extras: Extras = Extras()
+
+    def phrases(self) -> tuple[Phrase, ...]:
+        """Every phrase that the game can ever offer; passing is none."""
+        return PHRASES.of(self.package)
 
     def reads(self, version: int) -> bool:
         """May a record of that version still play?"""

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
+from math import prod
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple
 
 from mypy_extensions import mypyc_attr
@@ -44,7 +45,20 @@ class Word(NamedTuple):
     write: Callable[[Any], Any] = _same
     tell: Callable[[Any], Param] = _same  # the word as a message's parameter
     many: bool = False  # it stands for all the words to come: read, write and tell take and give tuples
-    size: int = 0  # its values are 0 to size - 1; 0: they are not counted
+    size: int = 0  # its values are 0 to size - 1
+    every: Action | tuple[Action, ...] = ()  # all that can be said for it, where size and ``write`` do not tell
+    endless: bool = False  # what can be said for it is not counted, but ``read`` knows it
+
+    def said(self) -> tuple[Any, ...] | None:
+        """All that can be said for it, in order; None: there is no end to that."""
+        if self.endless:
+            return None
+        return self.every or tuple([self.write(value) for value in range(self.size)])
+
+    def can_be(self, said: Any) -> bool:
+        """Is that among all that can be said for it?"""
+        every = self.said()
+        return self.read(said) is not None if every is None else said in every
 
     def renamed(self, name: str, ref: str | None = None) -> Word:
         """The same kind of word under another name: a clearing called start."""
@@ -80,6 +94,8 @@ def counted(name: str, ref: str, most: int) -> Word:
 KEPT: Final = 4096  # labels of a verb, and what they point at
 MOST: Final = 100
 AMOUNT: Final = Word("n", "", {n: n for n in range(MOST)}.get, size=MOST)
+SEATS: Final = 32  # of any game, at most
+SEAT: Final = Word("seat", "seat:{}", {n: n for n in range(SEATS)}.get, size=SEATS)
 
 
 def keep(known: dict[Any, Any], key: Any, value: Any) -> None:
@@ -103,6 +119,7 @@ class Phrase:
 
     one_of_each: ClassVar[bool] = True  # it is known by itself, and never copied
     name: str = ""
+    only_explains: ClassVar[bool] = False  # no decision offers it: it says why not
     takes: ClassVar[tuple[Word, ...]] = ()  # its words, where a class of its own says so
     says: str = ""  # the label's key, where that of its name will not do
 
@@ -194,15 +211,32 @@ class Phrase:
             return [*zip(self.words[:-1], a[1:last], strict=True), (self.words[-1], a[last:])]
         return list(zip(self.words, a[1:], strict=True))
 
+    def count(self) -> int | None:
+        """How many actions it can spell in all; None: there is no end to them."""
+        counts = [None if (said := word.said()) is None else len(said) for word in self.words]
+        return None if None in counts else prod([count for count in counts if count is not None])
+
+    def spells(self, a: Action) -> bool:
+        """Is that one of its actions, allowed or not?"""
+        return a[0] == self.name and self._fits(a) and all(word.can_be(said) for word, said in self._pairs(a))
+
+    def _fits(self, a: Action) -> bool:
+        """Are there as many words as it has?"""
+        many = bool(self.words) and self.words[-1].many
+        least = len(self.words) - many
+        return len(a) - 1 == least or (many and len(a) - 1 > least)
+
+    def within(self, a: Action) -> Action | None:
+        """The action that stands in it, where its words are one: another phrase spells that."""
+        return None
+
     def untimely(self, g: Any, seat: int, a: Action) -> Refusal | None:
         """Why not now, though nothing of the kind is asked (``Game.verbs``); None where there is no special reason."""
         return None
 
     def misread(self, g: State, a: Action, rule: str) -> Refusal | None:
         """The refusal of an action whose words are too few, too many, or name what there is not."""
-        many = bool(self.words) and self.words[-1].many
-        least = len(self.words) - many
-        if len(a) - 1 < least or (len(a) - 1 > least and not many):
+        if not self._fits(a):
             kinds = tuple([Message(f"{g.game}-word-{word.name}", {}) for word in self.words])
             return refusal(
                 rule, "engine-words-wanted" if kinds else "engine-no-words-wanted", verb=self.name, kinds=kinds
