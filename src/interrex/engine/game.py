@@ -27,17 +27,6 @@ Chronicle = dict[str, Any]  # what a campaign has written down, as JSON knows it
 
 ROLE = "role"  # the kind of names for what a seat is: a faction, a house
 HOUSES: Final = 32  # of a campaign, at most
-_LOG_WORDS: Final[dict[int, tuple[tuple[Word, ...], dict[str, Word]]]] = {}  # by the identity of words, which stay here
-
-
-def _by_name(log_words: tuple[Word, ...]) -> dict[str, Word]:
-    """Words that parameters of told messages may be, worked out once for every game."""
-    known = _LOG_WORDS.get(id(log_words))
-    if known is None:
-        known = _LOG_WORDS[id(log_words)] = (log_words, {word.name: word for word in (SEAT, *log_words)})
-    return known[1]
-
-
 CHRONICLE_LIMIT = 64 * 1024  # bytes of JSON
 
 
@@ -410,7 +399,7 @@ class Game(NamedTuple):
         They follow from what was said and nothing else: whoever may hear it may look there.
         """
         seat: int = message.params.get("seat", -1)
-        kinds = _by_name(self.faces.log_words)
+        kinds = {word.name: word for word in (SEAT, *self.faces.log_words)}
         found: list[str] = []
         for name, said in message.params.items():
             word = kinds.get(name)

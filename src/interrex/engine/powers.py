@@ -114,7 +114,6 @@ class Powers(Generic[Held]):
         self.by_number: dict[int, tuple[Power, ...]] = {}
         self.moments: dict[str, Moment] = {}
         self.totals: Kept[Any] = Kept("totals", self._fold, "the moment, what is held, the value before")
-        self.memo: dict[Any, Any] = {}  # what a game works out from what is in play alone
 
     def enter(self, entries: Mapping[str, tuple[Power, ...]], number: Mapping[str, int]) -> None:
         """What the components do. The order of play asks by moment, and needs not know which of them there are."""
@@ -131,7 +130,6 @@ class Powers(Generic[Held]):
             moment.binds = sum([1 << n for n in {n for n, power in there if power.must}])
             moment.plain = self.free and not any(power.computed or power.given is not None for _, power in there)
             moment.found.clear()
-        self.memo.clear()
         forget_all()
 
     def at(self, moment: Moment, held: Held) -> tuple[Acting, ...]:

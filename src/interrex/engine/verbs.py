@@ -16,6 +16,7 @@ from mypy_extensions import mypyc_attr
 
 from .action import Action
 from .frames import PASS, Decision, G, Procedure
+from .kept import Kept
 from .message import Message, Param, Refusal, refusal
 from .prospect import NOTHING, Preview, Prospect
 
@@ -91,18 +92,10 @@ def counted(name: str, ref: str, most: int) -> Word:
     )
 
 
-KEPT: Final = 4096  # labels of a verb, and what they point at
 MOST: Final = 100
 AMOUNT: Final = Word("n", "", {n: n for n in range(MOST)}.get, size=MOST)
 SEATS: Final = 32  # of any game, at most
 SEAT: Final = Word("seat", "seat:{}", {n: n for n in range(SEATS)}.get, size=SEATS)
-
-
-def keep(known: dict[Any, Any], key: Any, value: Any) -> None:
-    """Remember something, and forget everything before it becomes too much."""
-    if len(known) >= KEPT:
-        known.clear()
-    known[key] = value
 
 
 class Offered(NamedTuple):
@@ -138,8 +131,6 @@ class Phrase:
         self.spelt: dict[Action, list[Any]] = {}  # what was read, where they are not
         kind: Any = type(self)
         self.steady = kind.tell is Phrase.tell  # the same action is called the same in every position
-        self.labels: dict[tuple[str, Action], Message] = {}
-        self.places: dict[tuple[int, Action], tuple[str, ...]] = {}  # by seat and action: what it points at
 
     def take_over(self) -> None:
         """What the class says becomes the verb's own: a compiled engine looks there, whether or not a game is."""
@@ -249,14 +240,11 @@ class Phrase:
 
     def label(self, g: State, seat: int, a: Action) -> Message:
         """The option in words."""
-        known = self.labels.get((g.game, a))
-        if known is not None:
-            return known
+        return LABELS.of((self, g.game, a), self, g, a) if self.steady else self._label(g, a)
+
+    def _label(self, g: State, a: Action) -> Message:
         told = {word.name: self.tell(g, word, said) for word, said in self._pairs(a)}
-        label = Message(self.says or f"{g.game}-do-{self.name}", told)
-        if self.steady:
-            keep(self.labels, (g.game, a), label)
-        return label
+        return Message(self.says or f"{g.game}-do-{self.name}", told)
 
     def tell(self, g: State, word: Word, said: Any) -> Any:
         """A word of the label as a message's parameter; for a game that names things as the position has them."""
@@ -264,15 +252,13 @@ class Phrase:
 
     def refs(self, g: State, seat: int, a: Action) -> tuple[str, ...]:
         """The board elements it concerns, in the order of its words."""
-        known = self.places.get((seat, a))
-        if known is not None:
-            return known
+        return PLACES.of((self, seat, a), self, seat, a)
+
+    def _refs(self, seat: int, a: Action) -> tuple[str, ...]:
         found: list[str] = []
         for word, said in self._pairs(a):
             found += word.refs(seat, said if word.many else (said,))
-        places = tuple(found)
-        keep(self.places, (seat, a), places)
-        return places
+        return tuple(found)
 
     def as_offered(self, g: State, seat: int, a: Action, known: Mapping[str, Preview]) -> Offered:
         """The option as the faces show it."""
@@ -301,6 +287,10 @@ class Phrase:
                 return (tuple(out), False) if len(out) > 1 else None
             out += words
         return tuple(out), True
+
+
+LABELS: Final = Kept("labels", Phrase._label, "the phrase, the game, the action", size=1 << 15)
+PLACES: Final = Kept("places", Phrase._refs, "the phrase, the seat, the action", size=1 << 15)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -434,16 +424,15 @@ class Choice(Decision[G]):
 
     def offering(self, g: G, a: Action) -> Verb[G]:
         """The verb of an action that is offered; for a game that knows it without looking at the position."""
-        known = _NAMED.get(id(self.verbs))
-        if known is None:
-            known = named(self.verbs)
-        verb = known.get(a[0]) or self.find(g, a[0])
+        kind: Any = type(self)
+        verb = (NAMED.known.get(kind) or NAMED.of(kind, self.verbs)).get(a[0]) or self.find(g, a[0])
         assert verb is not None
         return verb
 
     def find(self, g: G, name: str | int) -> Verb[G] | None:
         """The verb of that name, if it is one of the choices."""
-        known = named(self.verbs).get(name)
+        kind: Any = type(self)
+        known = NAMED.of(kind, self.verbs).get(name)
         if known is not None:
             return known
         for verb in self.choices(g):
@@ -469,15 +458,11 @@ class Choice(Decision[G]):
         return self.choices(g)
 
 
-_NAMED: Final[dict[int, dict[str | int, Verb[Any]]]] = {}
+def _named(verbs: tuple[Verb[Any], ...]) -> dict[str | int, Verb[Any]]:
+    return {verb.name: verb for verb in verbs}
 
 
-def named(verbs: tuple[Verb[Any], ...]) -> dict[str | int, Verb[Any]]:
-    """The verbs of a class of choices by name. Such a tuple is there for good, so it is known by its identity."""
-    key = id(verbs)
-    if key not in _NAMED:
-        _NAMED[key] = {verb.name: verb for verb in verbs}
-    return _NAMED[key]
+NAMED: Final = Kept("verbs by name", _named, "the class of choices")
 
 
 class While(Procedure[G]):
