@@ -27,7 +27,6 @@ Held = TypeVar("Held", bound=Hashable)
 # Who has a power.
 HOLDER: Final = "holder"
 RULER: Final = "ruler"
-PRESENT: Final = "present"
 EVERYBODY: Final = "everybody"
 ENEMIES: Final = "enemies"
 
