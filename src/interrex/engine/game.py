@@ -209,6 +209,7 @@ class Listed(NamedTuple):
     kind: str
     id: str
     printed: Message | None = None
+    rule: str = ""  # its own, where that does not follow from its place in the list
 
 
 class Rules(NamedTuple):

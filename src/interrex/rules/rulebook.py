@@ -99,8 +99,8 @@ def _listing(game: str, said: Words) -> Iterator[str]:
         if opening := _HEADING.fullmatch(line) or _RULE.fullmatch(line):
             above = opening[1]
         if line == _RULES:
-            rows = [_row(said, component, ". ") for component in listed[above]]
-            yield "\n\n".join([f"**{above}.{n}** {row}" for n, row in enumerate(rows, 1)])
+            rules = [(one.rule or f"{above}.{n}", _row(said, one, ". ")) for n, one in enumerate(listed[above], 1)]
+            yield "\n\n".join([f"**{rule}** {row}" for rule, row in rules])
         elif line == _LINES:
             yield "\n".join([f"- {_row(said, component, ': ')}" for component in listed[above]])
         else:
