@@ -1,7 +1,8 @@
 """Every phrase that a game can ever offer: the verbs of its decisions, its components and what can be promised in it.
 
-They are found from the game's modules, so nobody writes them down again. Each knows how many actions it can spell
-(``Phrase.count``) and which (``Phrase.spells``), and no action is spelt by two of them: so actions can be numbered.
+They are found from the modules of the game and the engine (which has one: to think again of what was said under seal),
+so nobody writes them down again. Each knows how many actions it can spell (``Phrase.count``) and which
+(``Phrase.spells``), and no action is spelt by two of them: so actions can be numbered.
 """
 
 from __future__ import annotations

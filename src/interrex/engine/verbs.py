@@ -222,7 +222,7 @@ class Phrase:
         return None
 
     def untimely(self, g: Any, seat: int, a: Action) -> Refusal | None:
-        """Why not now, though nothing of the kind is asked (``Game.verbs``); None where there is no special reason."""
+        """Why not now, though nothing of the kind is asked (``Faces.clicks``); None where there is no reason."""
         return None
 
     def misread(self, g: State, a: Action, rule: str) -> Refusal | None:
@@ -266,7 +266,7 @@ class Phrase:
         return Offered(self.label(g, seat, a), self.refs(g, seat, a), shown)
 
     def preview(self, g: State, seat: int, said: dict[str, Any]) -> Prospect | None:
-        """What an option costs and brings, for a verb that says it itself; None: ``Game.prospects`` may know."""
+        """What an option costs and brings, for a verb that says it itself; None: ``Faces.prospects`` may know."""
         return None
 
     def fill(self, g: State, seat: int, pointed: tuple[str, ...]) -> tuple[Action, bool] | None:
