@@ -40,6 +40,7 @@ lint: style types-python types-web
 style: $(VENV)/.test
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+	$(BIN)/vulture
 
 types-python: $(VENV)/.test
 	$(BIN)/mypy

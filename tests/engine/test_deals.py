@@ -242,3 +242,10 @@ def test_a_bot_answers_what_is_put_to_it_and_drafts_nothing(kind: str) -> None:
 def test_the_view_shows_offers_and_pledges_to_all() -> None:
     m = struck()
     assert deals.shown(m.state, None) == {"deals": [], "pledges": [(1, "swear 0")]}
+
+
+def test_deals_are_counted_beyond_any_amount() -> None:
+    m = floor()
+    g(m).dealt = 150
+    play(m, *OFFER, "1 accept 151")
+    assert (g(m).coins, g(m).deals) == ([2, 3, 1], ())

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
+from functools import cache
+from types import CodeType, FunctionType
+from typing import Any
 
 import pytest
 
+import interrex
+from interrex.build import compiled
 from interrex.engine import kept
 from interrex.engine.kept import Kept, Stale
+from interrex.engine.powers import Moment, Powers
 
 
 class Source:
@@ -85,3 +92,41 @@ def test_while_it_is_checked_a_wrong_dependency_is_noticed(source: Source) -> No
 def test_what_has_no_equals_of_its_own_says_what_the_same_is(source: Source) -> None:
     boxed = Kept("boxed", lambda n: [source.work_out(n)], "the number", same=lambda one, two: len(one) == len(two))
     assert boxed.of(3) is boxed.of(3)
+
+
+# Plain caches
+
+
+def plain_caches() -> dict[str, Any]:
+    """What ``functools`` remembers, in the engine and in all games, by its name."""
+    interrex.games()
+    modules = [module for name, module in sorted(sys.modules.items()) if name.startswith("interrex.")]
+    found = [(module, name, one) for module in modules for name, one in vars(module).items()]
+    cached = type(cache(Source))
+    return {f"{module.__name__}.{name}": one.__wrapped__ for module, name, one in found if isinstance(one, cached)}
+
+
+def leads_to(function: Any, met: set[Any]) -> Iterator[Any]:
+    """The values that a function names, and those that functions among them name."""
+    met.add(function)
+    todo = [function.__code__]
+    for code in todo:
+        todo += [part for part in code.co_consts if isinstance(part, CodeType)]
+    for name in {name for code in todo for name in code.co_names}:
+        value = function.__globals__.get(name)
+        yield value
+        inner = getattr(value, "__wrapped__", value)
+        if isinstance(inner, FunctionType) and inner not in met:
+            yield from leads_to(inner, met)
+
+
+@pytest.mark.skipif(compiled(), reason="what a compiled function names cannot be seen")
+def test_a_plain_cache_is_given_no_position_and_asks_no_component() -> None:
+    """It depends on what it is given and on what is printed, and on nothing that can change: else it is ``Kept``."""
+    begun = [interrex.new(game.id, game.players[0], seed=1) for game in interrex.games()]
+    positions = {"State", "G", *[type(match.state).__name__ for match in begun]}
+    for name, function in plain_caches().items():
+        if isinstance(function, FunctionType):
+            assert not positions & set(function.__annotations__.values()), f"{name} is given a position"
+            asked = [value for value in leads_to(function, set()) if isinstance(value, (Powers, Moment, Kept))]
+            assert not asked, f"{name} depends on what components do: {asked}"

@@ -12,7 +12,7 @@ import pytest
 import interrex
 from interrex.engine.luck import Luck, key_from_seed
 from interrex.engine.pickling import CannotLeave
-from interrex.engine.powers import MAY, Moment
+from interrex.engine.powers import Moment
 from interrex.testing import snapshot
 from tests.engine.toy import clash, state
 from tests.engine.toy.clash import DAY, UseCard
@@ -43,7 +43,7 @@ def sent(g: Any) -> Any:
 
 def test_it_is_the_same_and_goes_its_own_way() -> None:
     g = toy()
-    g.push(UseCard(0, DAY))
+    g.push(UseCard(0, (3,)))
     twin = sent(g)
     assert snapshot(twin) == snapshot(g)
     twin.shown[0].append(3)
@@ -55,7 +55,7 @@ def test_it_is_the_same_and_goes_its_own_way() -> None:
 def test_what_there_is_one_of_is_itself_again() -> None:
     g = toy()
     spy = clash.POWERS.entries["spy-red"][0].does
-    g.push(UseCard(0, DAY))
+    g.push(UseCard(0, (3,)))
     g.hands = [[], [spy, spy.chain[0], clash.treasure]]  # type: ignore[list-item]
     twin = sent(g)
     assert twin.stack[0].moment is DAY
@@ -68,7 +68,7 @@ def test_nobody_listens_to_what_has_come_back() -> None:
     assert sent(g).listener is None
 
 
-@pytest.mark.parametrize("what", [lambda: None, Moment("nowhere", MAY), object()], ids=["function", "moment", "object"])
+@pytest.mark.parametrize("what", [lambda: None, Moment("nowhere"), object()], ids=["function", "moment", "object"])
 def test_what_cannot_be_named_is_refused_with_a_sentence(what: Any) -> None:
     g = toy()
     g.hands = what

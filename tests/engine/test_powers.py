@@ -11,19 +11,19 @@ import pytest
 from interrex.engine.action import Action
 from interrex.engine.conditions import among
 from interrex.engine.luck import Luck, key_from_seed
-from interrex.engine.powers import ASK, DO, EVERYBODY, INSTEAD, MAY, Acting, Moment, Power, Powers, UseOrPass
+from interrex.engine.powers import EVERYBODY, Acting, Moment, Power, Powers, UseOrPass
 from interrex.engine.verbs import Verb
 from tests.engine.toy import clash, state
 from tests.engine.toy.clash import Court
 from tests.engine.toy.data import NUMBER
 from tests.engine.toy.state import Tribute
 
-STRENGTH = Moment("strength", ASK)
-LIMIT = Moment("limit", ASK, min)
-TRAITS = Moment("traits", ASK, operator.or_)
-DAWN = Moment("dawn", DO)
-LOSS = Moment("loss", INSTEAD)
-DAY = Moment("day", MAY)
+STRENGTH = Moment("strength")
+LIMIT = Moment("limit", min)
+TRAITS = Moment("traits", operator.or_)
+DAWN = Moment("dawn")
+LOSS = Moment("loss")
+DAY = Moment("day")
 
 
 def note(word: str) -> Any:
@@ -90,15 +90,23 @@ def test_the_first_that_applies_takes_over_and_no_other() -> None:
 class Gain(Verb[Tribute]):
     rule = "1.1"
 
+    def __init__(self, name: str, number: int) -> None:
+        super().__init__(name)
+        self.number = number
+
     def offers(self, g: Tribute, seat: int) -> list[Action]:
         return [self.action()]
 
     def act(self, g: Tribute, seat: int, *values: Any) -> None:
         g.score[seat] += 1
+        g.used |= 1 << self.number
 
 
-GAIN, MUST = Gain("gain"), Gain("must")
-READY = [(0, Power(DAY, GAIN)), (1, Power(DAY, MUST, must=True)), (2, Power(DAY, GAIN))]
+READY = [
+    (0, Power(DAY, Gain("gain", 0))),
+    (1, Power(DAY, Gain("must", 1), must=True)),
+    (2, Power(DAY, Gain("gain", 2))),
+]
 
 
 class Use(UseOrPass[Tribute]):
@@ -108,9 +116,6 @@ class Use(UseOrPass[Tribute]):
 
     def ready(self, g: Tribute) -> Sequence[Acting]:
         return [(number, power) for number, power in READY if not g.used >> number & 1]
-
-    def use_up(self, g: Tribute, number: int) -> None:
-        g.used |= 1 << number
 
 
 @pytest.fixture
@@ -128,17 +133,10 @@ def test_each_is_used_once_in_any_order_and_what_must_be_is(g: Tribute) -> None:
     assert (g.over, g.used, g.score) == (True, 7, [3, 0])
 
 
-def test_it_can_be_limited_to_some_components(g: Tribute) -> None:
-    g.push(Use(0, DAY, (2,)))
-    assert g.actions(0) == [("gain",), ("pass",)]
-    g.play(0, ("gain",))
-    assert (g.over, g.used) == (True, 4)
-
-
 # What is forbidden, ready, ignored, another's
 
-BARRED = Moment("barred", ASK, operator.or_)
-ARMED = Moment("armed", MAY)
+BARRED = Moment("barred", operator.or_)
+ARMED = Moment("armed")
 
 
 def places(g: Any, card: int, seat: int) -> int:

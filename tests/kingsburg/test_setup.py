@@ -51,7 +51,7 @@ def test_there_are_pieces_for_two_to_five(players: int) -> None:
 @rule("kingsburg", "1.2", "1.3")
 def test_the_pieces() -> None:
     assert data.GOODS == ("gold", "wood", "stone")
-    assert (data.DICE, data.WHITE_DICE, data.BUILDING_TOKENS) == (3, 6, 24)
+    assert (data.DICE, data.WHITE_DICE) == (3, 6)
     assert [advisor.rank for advisor in data.ADVISORS] == list(range(1, 19))
     places = [(row, column) for row in "BCDEF" for column in (1, 2, 3, 4)]
     assert [(building.row, building.column) for building in data.PROVINCE] == places

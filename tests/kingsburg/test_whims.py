@@ -9,6 +9,7 @@ import pytest
 import interrex
 from interrex.engine.luck import Luck, key_from_seed
 from interrex.games.kingsburg import GAME
+from interrex.games.kingsburg.data import WHIMS
 from interrex.games.kingsburg.play import whims
 from interrex.games.kingsburg.play.whims import take_one_away
 from interrex.testing import Table, rule
@@ -74,8 +75,9 @@ def test_nobodys_dice_count_as_influencing() -> None:
         who = g.pending()[0]
         blocked = g.taken
         g.play(who, ("pass",) if ("pass",) in g.actions(who) else g.actions(who)[0])
-    tiles = blocked & whims.ALL_OF_THEM
-    assert g.whims == whims.ALL_OF_THEM & ~(1 << tiles.bit_length() - 1)
+    all_of_them = sum([1 << rank for rank in WHIMS])
+    tiles = blocked & all_of_them
+    assert g.whims == all_of_them & ~(1 << tiles.bit_length() - 1)
 
 
 # What each gives

@@ -28,16 +28,27 @@ from interrex.games.oath.data.faces import SUITS
 from interrex.games.oath.data.numbers import FIRST_RELIC, FIRST_VISION, IDS, NUMBER, SCEPTER, SITE, SPACES, is_vision
 from interrex.games.oath.data.oaths import OATHS
 from interrex.games.oath.play.moving import enliven, hold_banner, receive_relic, to_advisers, to_facedown, to_site
-from interrex.games.oath.play.turn import ActPhase, Rest, Turn
+from interrex.games.oath.play.turn import ActPhase, Turn, rests
 from interrex.games.oath.play.warbands import occupy
 from interrex.games.oath.play.wealth import lay
-from interrex.games.oath.state import ACT, CHANCELLOR, CITIZEN, EXILE, PURPLE, SLOT_COUNT, WITH, Oath
+from interrex.games.oath.state import ACT, CHANCELLOR, CITIZEN, EXILE, PURPLE, SLOT_COUNT, WITH, Oath, SeatProcedure
 from interrex.testing import ScriptedLuck, Table
 
 # Cradle, Provinces, Hinterland: sites whose own powers stay out of the way.
 SITES = "fertile-valley standing-stones ancient-city steppe deep-woods salt-flats drowned-city lush-coast"
 WORLD = "wayside-inn alchemist wolves tents elders"  # the last is on top
 RELICS = "map ivory-eye oracular-pig horned-mask dowsing-sticks"
+
+
+class Rest(SeatProcedure):
+    """The Rest Phase by itself."""
+
+    __slots__ = ()
+
+    def step(self, g: Oath, n: int) -> bool:
+        return rests(g, self.seat, n)
+
+
 TURN, REST = Turn, Rest
 NOTHING: Mapping[str, object] = MappingProxyType({})
 

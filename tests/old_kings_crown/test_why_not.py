@@ -59,10 +59,6 @@ def test_what_is_needed_is_what_there_must_be_to_offer_anything(seed: int, playe
                 assert met == bool(use.when_ready(g, asked)), (use.name, g.season)
 
 
-def use_of(name: str) -> Use:
-    return next(use for use in USES if use.name == name)
-
-
 @pytest.mark.parametrize("use", USES, ids=lambda use: f"{use.name}-{use.moment.name}")
 def test_each_link_of_the_chain_has_words_and_gives_way_to_the_next(use: Use) -> None:
     """Whichever link is the first to fail gives the reason; when it holds, the reason is another's or there is none."""

@@ -23,7 +23,6 @@ REMEMBERING = (
     battles._losses,
     battles._wounds,
     eyrie._lost,
-    eyrie._of_decree,
     eyrie.by_suit,
     vagabond._baggage,
     vagabond._here,

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 import interrex
-from interrex.rules.rulebook import parse
+from interrex.engine.words import LANGUAGES, words
+from interrex.rules.rulebook import markdown, parse
 from interrex.testing.coverage import claims
 
 ROOT = Path(__file__).parents[2]
@@ -73,3 +74,15 @@ def test_every_rule_the_code_cites_exists(game: str) -> None:
     assert len(cited) > 50, "the pattern no longer finds citations"
     missing = sorted([(name, rule_id) for name, rule_id in cited if rule_id not in book.rules])
     assert not missing
+
+
+def test_lists_of_components_are_made_of_the_games_own_words() -> None:
+    """Whatever a game lists stands in both rulebooks, under the id that the game cites for it."""
+    for game in interrex.games():
+        for language in LANGUAGES:
+            said, text = words(language, game.id), markdown(game.id, language)
+            for component in [one for listed in game.faces.listed.values() for one in listed]:
+                assert f"{said.does(component.kind, component.id)}" in text, component
+    assert "**22.1** Armorers (bird, 2 cards; cost: fox). Discard in battle" in markdown("root", "en")
+    assert "- Wielka Maska: " in markdown("oath", "pl")
+    assert "**14.2.2** Trespass Forbidden (2 markers). Spring: " in markdown("old-kings-crown", "en")

@@ -10,9 +10,9 @@ import pytest
 import interrex
 from interrex.engine import wire
 from interrex.engine.action import text
+from interrex.engine.kept import SIZE
 from interrex.engine.luck import Luck, key_from_seed
 from interrex.engine.taking_back import Trial
-from interrex.engine.verbs import KEPT
 from interrex.server.protocol.table import Ask, Offer
 from interrex.server.refusals import info
 from interrex.server.tables import asking
@@ -52,7 +52,7 @@ def test_what_is_remembered_of_offers_has_an_end() -> None:
     while not m.over and len(m.moves) < 400:
         seat = m.pending()[0]
         questions.ask(m, seat, 0)
-        assert len(asking._ENCODED) <= KEPT
+        assert len(asking.ENCODED.known) + len(asking.ENCODED.before) <= SIZE
         m.play(seat, luck.choice(m.actions(seat)))
 
 

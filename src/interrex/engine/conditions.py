@@ -47,10 +47,6 @@ class Condition:
             return Refusal(self.rule, Message(says, {})) if says else None
         return says(g, card, seat, *about)
 
-    def saying(self, says: Says, rule: str = "") -> Condition:
-        """The same, in other words."""
-        return Condition(self.holds, says, rule or self.rule, self.reads, self.mask)
-
     def __and__(self, other: Condition) -> Condition:
         return All(self, other)
 
@@ -106,7 +102,7 @@ class Either(Condition):
 
 
 class Not(Condition):
-    """It does not hold. There are no words for it but those it is given (``saying``)."""
+    """It does not hold. There are no words for it."""
 
     def __init__(self, one: Condition) -> None:
         holds, mask = one.holds, one.mask

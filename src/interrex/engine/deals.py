@@ -15,10 +15,17 @@ from mypy_extensions import mypyc_attr
 from .action import Action, text
 from .frames import Decision, Frame, G, Procedure, Shared
 from .message import Message, Refusal, refusal
-from .verbs import AMOUNT, Choice, Phrase, Verb, Word
+from .verbs import SEAT, Choice, Phrase, Verb, Word
 
 DEALING: Final = frozenset(["accept", "refuse", "with", "promise", "propose", "withdraw"])
 DRAFT: Final = 0  # the number of a deal that is not on the table yet
+
+
+def _number(word: Any) -> int | None:
+    return word if isinstance(word, int) and word >= DRAFT else None
+
+
+NUMBER: Final = Word("n", "", _number, endless=True)  # of a deal: they are counted through the whole game
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -140,7 +147,7 @@ class With(Dealing):
     """Draw somebody into the draft of a deal."""
 
     name = "with"
-    takes = (Word("seat", "seat:{}"),)
+    takes = (SEAT,)
 
     def offers(self, g: Any, seat: int) -> Sequence[Action]:
         floor, parties = g.waiting(), by(g, seat).parties
@@ -155,7 +162,7 @@ class Promise(Dealing):
     """Write a promise of one of the parties into the draft. Each makes one of a kind, or several that differ."""
 
     name = "promise"
-    takes = (Word("seat", "seat:{}"), Word("what", many=True))
+    takes = (SEAT, Word("what", many=True, endless=True))
 
     def offers(self, g: Any, seat: int) -> Sequence[Action]:
         draft = by(g, seat)
@@ -176,6 +183,9 @@ class Promise(Dealing):
 
     def clause(self, who: int, words: Action) -> Clause:
         return Clause(who, next(term for term in self.terms.terms if term.name == words[0]), words)
+
+    def within(self, a: Action) -> Action:
+        return a[2:]
 
     def label(self, g: Any, seat: int, a: Action) -> Message:
         return self.clause(*self.values(a)).says(g)
@@ -212,7 +222,7 @@ class Accept(Dealing):
     """
 
     name = "accept"
-    takes = (AMOUNT,)
+    takes = (NUMBER,)
 
     def offers(self, g: Any, seat: int) -> Sequence[Action]:
         found = [deal for deal in g.deals if deal.waits_for(seat)]
@@ -241,7 +251,7 @@ class Refuse(Dealing):
     """Say no: the offer is gone."""
 
     name = "refuse"
-    takes = (AMOUNT,)
+    takes = (NUMBER,)
 
     def offers(self, g: Any, seat: int) -> Sequence[Action]:
         return [self.action(deal.number) for deal in g.deals if deal.waits_for(seat)]

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from .action import Action
+from .kept import Kept
 from .message import Message, Refusal, bare, refusal
 
 if TYPE_CHECKING:
@@ -25,14 +26,9 @@ G = TypeVar("G", bound="State")
 PASS: Final[Action] = ("pass",)
 
 
-_FIELDS: Final[dict[Any, tuple[str, ...]]] = {}
-
-
 def fields(kind: Any) -> tuple[str, ...]:
     """The names of the attributes that every value of a class has, its parents' included, sorted."""
-    if kind not in _FIELDS:
-        _FIELDS[kind] = _find_fields(kind)
-    return _FIELDS[kind]
+    return FIELDS.of(kind)
 
 
 def _find_fields(kind: Any) -> tuple[str, ...]:
@@ -44,6 +40,9 @@ def _own_fields(held: Mapping[str, Any]) -> list[str]:
     """Slots; a compiled class says which of what looks like one are attributes, and not properties."""
     slots = [name for name, value in held.items() if isinstance(value, MemberDescriptorType)]
     return [*slots, *held.get("__mypyc_attrs__", ())]
+
+
+FIELDS: Final = Kept("fields", _find_fields, "the class")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)

@@ -12,10 +12,11 @@ from .action import Action
 from .errors import BadConfig, UnknownNotation
 from .luck import Luck
 from .message import Message
+from .phrases import PHRASES
 from .powers import Power
 from .prospect import Preview, Prospect
 from .state import State
-from .verbs import Offered, Phrase, Word
+from .verbs import SEAT, Offered, Phrase, Word
 from .zones import Zone
 
 if TYPE_CHECKING:
@@ -25,19 +26,7 @@ Options = Mapping[str, Any]
 Chronicle = dict[str, Any]  # what a campaign has written down, as JSON knows it
 
 ROLE = "role"  # the kind of names for what a seat is: a faction, a house
-SEAT = Word("seat", "seat:{}")  # in what any game tells
 HOUSES: Final = 32  # of a campaign, at most
-_LOG_WORDS: Final[dict[int, tuple[tuple[Word, ...], dict[str, Word]]]] = {}  # by the identity of words, which stay here
-
-
-def _by_name(log_words: tuple[Word, ...]) -> dict[str, Word]:
-    """Words that parameters of told messages may be, worked out once for every game."""
-    known = _LOG_WORDS.get(id(log_words))
-    if known is None:
-        known = _LOG_WORDS[id(log_words)] = (log_words, {word.name: word for word in (SEAT, *log_words)})
-    return known[1]
-
-
 CHRONICLE_LIMIT = 64 * 1024  # bytes of JSON
 
 
@@ -220,6 +209,7 @@ class Listed(NamedTuple):
     kind: str
     id: str
     printed: Message | None = None
+    rule: str = ""  # its own, where that does not follow from its place in the list
 
 
 class Rules(NamedTuple):
@@ -303,6 +293,10 @@ class Game(NamedTuple):
     thinking: Thinking
     saga: Saga | None = None
     extras: Extras = Extras()
+
+    def phrases(self) -> tuple[Phrase, ...]:
+        """Every phrase that the game can ever offer; passing is none."""
+        return PHRASES.of(self.package)
 
     def reads(self, version: int) -> bool:
         """May a record of that version still play?"""
@@ -406,7 +400,7 @@ class Game(NamedTuple):
         They follow from what was said and nothing else: whoever may hear it may look there.
         """
         seat: int = message.params.get("seat", -1)
-        kinds = _by_name(self.faces.log_words)
+        kinds = {word.name: word for word in (SEAT, *self.faces.log_words)}
         found: list[str] = []
         for name, said in message.params.items():
             word = kinds.get(name)

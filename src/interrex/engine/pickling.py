@@ -121,6 +121,11 @@ def attributes(value: Any) -> list[tuple[str, Any]]:
 _CONSTANTS: Final = Kept("constants", Constants, "the package", checked=False)
 
 
+def constants(package: str) -> Constants:
+    """What a game has for good."""
+    return _CONSTANTS.of(package)
+
+
 def find(way: Way) -> Any:
     """What a way leads to."""
     found: Any = import_module(way[0])
@@ -212,7 +217,7 @@ def thawed(frozen: Any) -> Any:
 
 def reduced(g: Any) -> tuple[Callable[[Any], Any], tuple[Any]]:
     """What ``pickle`` asks a position for."""
-    freezer = Freezer(_CONSTANTS.of(type(g).__module__.rpartition(".")[0]))
+    freezer = Freezer(constants(type(g).__module__.rpartition(".")[0]))
     named = freezer.constants.ways[id(type(g))]
     held = [(name, freezer.freeze(part)) for name, part in attributes(g) if name != "listener"]
     return thawed, (Written(Named(named), (*held, ("listener", None))),)

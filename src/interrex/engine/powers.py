@@ -17,22 +17,16 @@ from mypy_extensions import mypyc_attr
 from .action import Action
 from .component import ComponentVerb
 from .conditions import Condition
-from .frames import PASS, Frame, G, Round
+from .frames import PASS, G
 from .kept import Kept, forget_all
 from .message import Message
 from .verbs import WHILE_OPEN, Choice, Verb
 
 Held = TypeVar("Held", bound=Hashable)
 
-ASK: Final = 0
-DO: Final = 1
-MAY: Final = 2
-INSTEAD: Final = 3
-
 # Who has a power.
 HOLDER: Final = "holder"
 RULER: Final = "ruler"
-PRESENT: Final = "present"
 EVERYBODY: Final = "everybody"
 ENEMIES: Final = "enemies"
 
@@ -40,12 +34,11 @@ ENEMIES: Final = "enemies"
 class Moment:
     """When powers speak. One of each: a moment is known by itself."""
 
-    __slots__ = ("binds", "fold", "found", "kind", "mask", "name", "plain")
+    __slots__ = ("binds", "fold", "found", "mask", "name", "plain")
     one_of_each: ClassVar[bool] = True
 
-    def __init__(self, name: str, kind: int, fold: Callable[[Any, Any], Any] = operator.add) -> None:
+    def __init__(self, name: str, fold: Callable[[Any, Any], Any] = operator.add) -> None:
         self.name = name
-        self.kind = kind
         self.mask = 0  # mask of the components that have something to say then
         self.found: dict[Any, tuple[Acting, ...]] = {}  # their powers, by what is held
         self.binds = 0  # mask of those that must be used
@@ -56,7 +49,7 @@ class Moment:
 class Power:
     """What a component does at one moment."""
 
-    __slots__ = ("at", "auto", "computed", "cost", "does", "given", "must", "once", "whose")
+    __slots__ = ("at", "auto", "computed", "does", "given", "must", "whose")
 
     def __init__(
         self,
@@ -64,9 +57,7 @@ class Power:
         does: Any,
         given: Condition | Callable[..., bool] | None = None,
         whose: str = HOLDER,
-        cost: Any = None,
         must: bool = False,
-        once: str = "",
         auto: bool = False,
     ) -> None:
         self.at = at
@@ -75,10 +66,8 @@ class Power:
         # a Condition: no more than this is asked before it applies
         self.given: Any = given if given is None or isinstance(given, Condition) else Condition(given)
         self.whose = whose
-        self.cost = cost  # in the game's own terms
         self.must = must
         self.auto = auto  # of what may be used: it costs nothing and can only help, so it is used without asking
-        self.once = once  # "turn", "round", "battle": how often; the position keeps what was used
 
 
 # The number of a component, and a power of it that is in play. No named tuple: those are slow to take apart.
@@ -124,7 +113,6 @@ class Powers(Generic[Held]):
         self.by_number: dict[int, tuple[Power, ...]] = {}
         self.moments: dict[str, Moment] = {}
         self.totals: Kept[Any] = Kept("totals", self._fold, "the moment, what is held, the value before")
-        self.memo: dict[Any, Any] = {}  # what a game works out from what is in play alone
 
     def enter(self, entries: Mapping[str, tuple[Power, ...]], number: Mapping[str, int]) -> None:
         """What the components do. The order of play asks by moment, and needs not know which of them there are."""
@@ -141,7 +129,6 @@ class Powers(Generic[Held]):
             moment.binds = sum([1 << n for n in {n for n, power in there if power.must}])
             moment.plain = self.free and not any(power.computed or power.given is not None for _, power in there)
             moment.found.clear()
-        self.memo.clear()
         forget_all()
 
     def at(self, moment: Moment, held: Held) -> tuple[Acting, ...]:
@@ -271,30 +258,22 @@ class UseOrPass(Choice[G]):
     A game says what is ready: in play, and not used up.
     """
 
-    __slots__ = ("moment", "only")
+    __slots__ = ("moment",)
     again = WHILE_OPEN
 
-    def __init__(self, seat: int, moment: Moment, only: tuple[int, ...] | None = None) -> None:
+    def __init__(self, seat: int, moment: Moment) -> None:
         self.seat = seat
         self.moment = moment
-        self.only = only  # the components it is limited to: those just revealed
 
     def ready(self, g: G) -> Sequence[Acting]:
         raise NotImplementedError
 
-    def use_up(self, g: G, number: int) -> None:
-        """What using a component costs, where its verb does not see to that (``ComponentVerb.use_up``)."""
-
-    def usable(self, g: G) -> Sequence[Acting]:
-        ready, only = self.ready(g), self.only
-        return ready if only is None else [acting for acting in ready if acting[0] in only]
-
     def choices(self, g: G) -> Sequence[Verb[G]]:
-        return [power.does for _, power in self.usable(g)]
+        return [power.does for _, power in self.ready(g)]
 
     def actions(self, g: G) -> list[Action]:
         """No passing while something must still happen: only its order is free."""
-        usable = self.usable(g)
+        usable = self.ready(g)
         if len(usable) == 1 and not usable[0][1].must:
             return [*usable[0][1].does.when_ready(g, self.seat), PASS]
         found: dict[Action, None] = {}  # two components may do the same
@@ -311,38 +290,11 @@ class UseOrPass(Choice[G]):
         """What must happen and is alone: it has no order that its holder could choose."""
         if not self.moment.binds:
             return None
-        usable = self.usable(g)
+        usable = self.ready(g)
         if not any(power.must for _, power in usable):
             return None
         offered = [(power.must, a) for _, power in usable for a in power.does.when_ready(g, self.seat)]
         return offered[0][1] if len(offered) == 1 and offered[0][0] else None
 
-    def do(self, g: G, verb: Verb[G], a: Action) -> None:
-        self.use_up(g, next(number for number, power in self.usable(g) if power.does is verb))
-        super().do(g, verb, a)
-
     def question(self, g: G) -> Message:
         return Message(f"{g.game}-ask-{self.moment.name}", {})
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Window(Round[G]):
-    """At a moment every seat in order may use what it has, once or again; it closes when the last has passed.
-
-    Who is asked is decided by what all can see: a choice is open if it seems so.
-    """
-
-    __slots__ = ("moment", "only", "seats")
-    use: ClassVar[type[UseOrPass[Any]]]
-
-    def __init__(self, moment: Moment, seats: Sequence[int], only: tuple[int, ...] | None = None) -> None:
-        self.moment = moment
-        self.seats = tuple(seats)
-        self.only = only
-
-    def order(self, g: G) -> Sequence[int]:
-        return self.seats
-
-    def visit(self, g: G, seat: int) -> Frame[G] | None:
-        asked = self.use(seat, self.moment, self.only)
-        return asked if asked.open(g) else None

@@ -1,6 +1,6 @@
 """Prospects: what an option costs and what it brings, as far as its seat can know, before it is taken.
 
-A game gives a function for each verb that has one (``Game.prospects``). It is called with what the option's words stand
+A game gives a function for each verb that has one (``Faces.prospects``). It is given what the option's words stand
 for, by their names, and says in words what the label leaves out; numbers are the messages' parameters. It must be the
 same in every world that looks the same to the seat: the conformance suite compares them.
 """

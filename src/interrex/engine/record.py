@@ -8,10 +8,11 @@ import msgspec
 
 from . import wire
 from .errors import BrokenRecord
+from .verbs import SEATS
 
 FORMAT = 3  # the first had neither chronicle nor houses, the second neither names nor practice; both still read
 _Hex = Annotated[str, msgspec.Meta(pattern=r"^([0-9a-f]{2}){1,64}$")]
-_Seat = Annotated[int, msgspec.Meta(ge=0, le=31)]
+_Seat = Annotated[int, msgspec.Meta(ge=0, le=SEATS - 1)]
 _House = Annotated[int, msgspec.Meta(ge=0, le=999)]
 _Number = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 _Name = Annotated[str, msgspec.Meta(max_length=60)]

@@ -9,12 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
+from math import prod
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
 from .action import Action
 from .frames import PASS, Decision, G, Procedure
+from .kept import Kept
 from .message import Message, Param, Refusal, refusal
 from .prospect import NOTHING, Preview, Prospect
 
@@ -44,7 +46,20 @@ class Word(NamedTuple):
     write: Callable[[Any], Any] = _same
     tell: Callable[[Any], Param] = _same  # the word as a message's parameter
     many: bool = False  # it stands for all the words to come: read, write and tell take and give tuples
-    size: int = 0  # its values are 0 to size - 1; 0: they are not counted
+    size: int = 0  # its values are 0 to size - 1
+    every: Action | tuple[Action, ...] = ()  # all that can be said for it, where size and ``write`` do not tell
+    endless: bool = False  # what can be said for it is not counted, but ``read`` knows it
+
+    def said(self) -> tuple[Any, ...] | None:
+        """All that can be said for it, in order; None: there is no end to that."""
+        if self.endless:
+            return None
+        return self.every or tuple([self.write(value) for value in range(self.size)])
+
+    def can_be(self, said: Any) -> bool:
+        """Is that among all that can be said for it?"""
+        every = self.said()
+        return self.read(said) is not None if every is None else said in every
 
     def renamed(self, name: str, ref: str | None = None) -> Word:
         """The same kind of word under another name: a clearing called start."""
@@ -77,16 +92,10 @@ def counted(name: str, ref: str, most: int) -> Word:
     )
 
 
-KEPT: Final = 4096  # labels of a verb, and what they point at
 MOST: Final = 100
 AMOUNT: Final = Word("n", "", {n: n for n in range(MOST)}.get, size=MOST)
-
-
-def keep(known: dict[Any, Any], key: Any, value: Any) -> None:
-    """Remember something, and forget everything before it becomes too much."""
-    if len(known) >= KEPT:
-        known.clear()
-    known[key] = value
+SEATS: Final = 32  # of any game, at most
+SEAT: Final = Word("seat", "seat:{}", {n: n for n in range(SEATS)}.get, size=SEATS)
 
 
 class Offered(NamedTuple):
@@ -103,6 +112,7 @@ class Phrase:
 
     one_of_each: ClassVar[bool] = True  # it is known by itself, and never copied
     name: str = ""
+    only_explains: ClassVar[bool] = False  # no decision offers it: it says why not
     takes: ClassVar[tuple[Word, ...]] = ()  # its words, where a class of its own says so
     says: str = ""  # the label's key, where that of its name will not do
 
@@ -121,8 +131,6 @@ class Phrase:
         self.spelt: dict[Action, list[Any]] = {}  # what was read, where they are not
         kind: Any = type(self)
         self.steady = kind.tell is Phrase.tell  # the same action is called the same in every position
-        self.labels: dict[tuple[str, Action], Message] = {}
-        self.places: dict[tuple[int, Action], tuple[str, ...]] = {}  # by seat and action: what it points at
 
     def take_over(self) -> None:
         """What the class says becomes the verb's own: a compiled engine looks there, whether or not a game is."""
@@ -194,15 +202,32 @@ class Phrase:
             return [*zip(self.words[:-1], a[1:last], strict=True), (self.words[-1], a[last:])]
         return list(zip(self.words, a[1:], strict=True))
 
+    def count(self) -> int | None:
+        """How many actions it can spell in all; None: there is no end to them."""
+        counts = [None if (said := word.said()) is None else len(said) for word in self.words]
+        return None if None in counts else prod([count for count in counts if count is not None])
+
+    def spells(self, a: Action) -> bool:
+        """Is that one of its actions, allowed or not?"""
+        return a[0] == self.name and self._fits(a) and all(word.can_be(said) for word, said in self._pairs(a))
+
+    def _fits(self, a: Action) -> bool:
+        """Are there as many words as it has?"""
+        many = bool(self.words) and self.words[-1].many
+        least = len(self.words) - many
+        return len(a) - 1 == least or (many and len(a) - 1 > least)
+
+    def within(self, a: Action) -> Action | None:
+        """The action that stands in it, where its words are one: another phrase spells that."""
+        return None
+
     def untimely(self, g: Any, seat: int, a: Action) -> Refusal | None:
-        """Why not now, though nothing of the kind is asked (``Game.verbs``); None where there is no special reason."""
+        """Why not now, though nothing of the kind is asked (``Faces.clicks``); None where there is no reason."""
         return None
 
     def misread(self, g: State, a: Action, rule: str) -> Refusal | None:
         """The refusal of an action whose words are too few, too many, or name what there is not."""
-        many = bool(self.words) and self.words[-1].many
-        least = len(self.words) - many
-        if len(a) - 1 < least or (len(a) - 1 > least and not many):
+        if not self._fits(a):
             kinds = tuple([Message(f"{g.game}-word-{word.name}", {}) for word in self.words])
             return refusal(
                 rule, "engine-words-wanted" if kinds else "engine-no-words-wanted", verb=self.name, kinds=kinds
@@ -215,14 +240,11 @@ class Phrase:
 
     def label(self, g: State, seat: int, a: Action) -> Message:
         """The option in words."""
-        known = self.labels.get((g.game, a))
-        if known is not None:
-            return known
+        return LABELS.of((self, g.game, a), self, g, a) if self.steady else self._label(g, a)
+
+    def _label(self, g: State, a: Action) -> Message:
         told = {word.name: self.tell(g, word, said) for word, said in self._pairs(a)}
-        label = Message(self.says or f"{g.game}-do-{self.name}", told)
-        if self.steady:
-            keep(self.labels, (g.game, a), label)
-        return label
+        return Message(self.says or f"{g.game}-do-{self.name}", told)
 
     def tell(self, g: State, word: Word, said: Any) -> Any:
         """A word of the label as a message's parameter; for a game that names things as the position has them."""
@@ -230,15 +252,13 @@ class Phrase:
 
     def refs(self, g: State, seat: int, a: Action) -> tuple[str, ...]:
         """The board elements it concerns, in the order of its words."""
-        known = self.places.get((seat, a))
-        if known is not None:
-            return known
+        return PLACES.of((self, seat, a), self, seat, a)
+
+    def _refs(self, seat: int, a: Action) -> tuple[str, ...]:
         found: list[str] = []
         for word, said in self._pairs(a):
             found += word.refs(seat, said if word.many else (said,))
-        places = tuple(found)
-        keep(self.places, (seat, a), places)
-        return places
+        return tuple(found)
 
     def as_offered(self, g: State, seat: int, a: Action, known: Mapping[str, Preview]) -> Offered:
         """The option as the faces show it."""
@@ -246,7 +266,7 @@ class Phrase:
         return Offered(self.label(g, seat, a), self.refs(g, seat, a), shown)
 
     def preview(self, g: State, seat: int, said: dict[str, Any]) -> Prospect | None:
-        """What an option costs and brings, for a verb that says it itself; None: ``Game.prospects`` may know."""
+        """What an option costs and brings, for a verb that says it itself; None: ``Faces.prospects`` may know."""
         return None
 
     def fill(self, g: State, seat: int, pointed: tuple[str, ...]) -> tuple[Action, bool] | None:
@@ -267,6 +287,10 @@ class Phrase:
                 return (tuple(out), False) if len(out) > 1 else None
             out += words
         return tuple(out), True
+
+
+LABELS: Final = Kept("labels", Phrase._label, "the phrase, the game, the action", size=1 << 15)
+PLACES: Final = Kept("places", Phrase._refs, "the phrase, the seat, the action", size=1 << 15)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -400,16 +424,15 @@ class Choice(Decision[G]):
 
     def offering(self, g: G, a: Action) -> Verb[G]:
         """The verb of an action that is offered; for a game that knows it without looking at the position."""
-        known = _NAMED.get(id(self.verbs))
-        if known is None:
-            known = named(self.verbs)
-        verb = known.get(a[0]) or self.find(g, a[0])
+        kind: Any = type(self)
+        verb = (NAMED.known.get(kind) or NAMED.of(kind, self.verbs)).get(a[0]) or self.find(g, a[0])
         assert verb is not None
         return verb
 
     def find(self, g: G, name: str | int) -> Verb[G] | None:
         """The verb of that name, if it is one of the choices."""
-        known = named(self.verbs).get(name)
+        kind: Any = type(self)
+        known = NAMED.of(kind, self.verbs).get(name)
         if known is not None:
             return known
         for verb in self.choices(g):
@@ -435,15 +458,11 @@ class Choice(Decision[G]):
         return self.choices(g)
 
 
-_NAMED: Final[dict[int, dict[str | int, Verb[Any]]]] = {}
+def _named(verbs: tuple[Verb[Any], ...]) -> dict[str | int, Verb[Any]]:
+    return {verb.name: verb for verb in verbs}
 
 
-def named(verbs: tuple[Verb[Any], ...]) -> dict[str | int, Verb[Any]]:
-    """The verbs of a class of choices by name. Such a tuple is there for good, so it is known by its identity."""
-    key = id(verbs)
-    if key not in _NAMED:
-        _NAMED[key] = {verb.name: verb for verb in verbs}
-    return _NAMED[key]
+NAMED: Final = Kept("verbs by name", _named, "the class of choices")
 
 
 class While(Procedure[G]):

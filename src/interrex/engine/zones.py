@@ -150,18 +150,10 @@ def unknown_piles(g: State, zones: Sequence[Zone], seat: int) -> UnknownPiles:
     return found
 
 
-Parts = list[Callable[[Any], Any] | None]
-_PARTS: Final[dict[int, tuple[Sequence[Zone], Parts]]] = {}  # by the identity of zones, which stay here for good
-
-
 def snapshot(g: State, zones: Sequence[Zone]) -> list[Any] | None:
     """What everybody's knowledge hangs on: while it is the same nobody has learned anything. None: nobody can say."""
-    known = _PARTS.get(id(zones))
-    if known is None:
-        parts = dict.fromkeys([zone.depends_on for zone in zones if zone.known is not everybody])
-        known = _PARTS[id(zones)] = (zones, list(parts))
     found: list[Any] = []
-    for part in known[1]:
+    for part in dict.fromkeys([zone.depends_on for zone in zones if zone.known is not everybody]):
         if part is None:
             return None
         found.append(part(g))

@@ -3,7 +3,7 @@
 The files are Markdown. ``## 4 Title`` and ``### 4.2 Title`` open a chapter or section; a paragraph that begins with an
 id in bold (``**4.2.1** …``) is a rule and goes on to the next id or heading. ``{card:armorers}`` stands for what that
 component does, in the words of the game (see ``words``). ``{each}`` stands for all components that the game lists there
-(``Game.listed``): below a heading it is a rule for each of them, within a rule a line.
+(``Faces.listed``), a rule for each of them, ``- {each}`` for the same, a line for each.
 """
 
 from __future__ import annotations
@@ -22,7 +22,8 @@ from interrex.engine.words import Words, words
 _HEADING = re.compile(r"#{2,3} (\d+(?:\.\d+)*) (.+)")
 _EFFECT = re.compile(r"\{(\w+):([\w-]+)\}")
 _RULE = re.compile(r"\*\*(\d+(?:\.\d+)+)\*\* (.*)")
-_EACH = "{each}"
+_RULES = "{each}"
+_LINES = "- {each}"
 
 
 class Rule(NamedTuple):
@@ -93,19 +94,17 @@ def markdown(game: str, language: str) -> str:
 
 def _listing(game: str, said: Words) -> Iterator[str]:
     """The lines of the file, with components where they are listed."""
-    listed, above, heading = find(game).faces.listed, "", True
+    listed, above = find(game).faces.listed, ""
     for line in find(game).file("rulebook", f"{said.language}.md").split("\n"):
         if opening := _HEADING.fullmatch(line) or _RULE.fullmatch(line):
-            above, heading = opening[1], line.startswith("#")
-        if line != _EACH:
+            above = opening[1]
+        if line == _RULES:
+            rules = [(one.rule or f"{above}.{n}", _row(said, one, ". ")) for n, one in enumerate(listed[above], 1)]
+            yield "\n\n".join([f"**{rule}** {row}" for rule, row in rules])
+        elif line == _LINES:
+            yield "\n".join([f"- {_row(said, component, ': ')}" for component in listed[above]])
+        else:
             yield line
-            continue
-        rows = [_row(said, component, ". " if heading else ": ") for component in listed[above]]
-        yield (
-            "\n\n".join([f"**{above}.{n}** {row}" for n, row in enumerate(rows, 1)])
-            if heading
-            else "\n".join([f"- {row}" for row in rows])
-        )
 
 
 def _row(said: Words, component: Listed, colon: str) -> str:

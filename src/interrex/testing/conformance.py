@@ -16,7 +16,7 @@ from interrex.engine import wire, zones
 from interrex.engine.action import Action
 from interrex.engine.deals import bound
 from interrex.engine.errors import IllegalAction
-from interrex.engine.frames import Frame, Waiting
+from interrex.engine.frames import PASS, Frame, Waiting
 from interrex.engine.game import ROLE, Game, Options
 from interrex.engine.luck import Luck, key_from_seed
 from interrex.engine.match import Line, Match, check, replay
@@ -25,6 +25,7 @@ from interrex.engine.record import Record
 from interrex.engine.sealed import Answers
 from interrex.engine.state import State
 from interrex.engine.taking_back import Before
+from interrex.engine.verbs import Phrase
 from interrex.engine.words import LANGUAGES, words
 from interrex.rules.rulebook import rulebook
 
@@ -69,6 +70,7 @@ def check_match(match: Match, seed: int, every: int = 1) -> Match:
     game, luck = match.game, Luck(key_from_seed(f"conformance {seed}"))
     check_packs(match)
     check_names(match)
+    phrases = Phrases(game)
     census = game.census(match.state)
     met: dict[str, Action] = {}
     tried: set[Action] = set()
@@ -80,6 +82,7 @@ def check_match(match: Match, seed: int, every: int = 1) -> Match:
         offered = match.actions(seat)
         check_guests(match)
         check_offers(match, seat, offered)
+        phrases.check(offered)
         check_pledges(match, seat, offered)
         if len(match.moves) % every == 0:
             check_copy(match, luck)
@@ -124,6 +127,28 @@ def of_any_verb(offered: list[Action], luck: Luck) -> list[Action]:
     """Drafting a deal has many words, accepting it one: all verbs are to be met."""
     verb = luck.choice(sorted({str(action[0]) for action in offered}))
     return [action for action in offered if action[0] == verb]
+
+
+class Phrases:
+    """Every action is spelt by exactly one of the phrases that the game lists, each of whose words is counted."""
+
+    def __init__(self, game: Game) -> None:
+        self.met: set[Action] = {PASS}
+        self.named: dict[str | int, list[Phrase]] = {}
+        for phrase in game.phrases():
+            self.named.setdefault(phrase.name, []).append(phrase)
+            for word in phrase.words:
+                assert word.said() != (), f"how many {word.name} can {phrase.name} be said with? None: it is endless"
+
+    def check(self, offered: Sequence[Action]) -> None:
+        for action in offered:
+            if action not in self.met:
+                self.met.add(action)
+                spelt = [phrase for phrase in self.named.get(action[0], ()) if phrase.spells(action)]
+                assert len(spelt) == 1, f"{actions_.text(action)} is spelt by {len(spelt)} phrases"
+                within = spelt[0].within(action)
+                if within is not None:
+                    self.check((within,))
 
 
 def check_guests(match: Match) -> None:

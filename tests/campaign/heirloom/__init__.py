@@ -86,7 +86,7 @@ class Open(Verb[Heirloom]):
 
 class Take(Verb[Heirloom]):
     name, rule = "take", "1.3"
-    takes = (Word("card", "card:{}"),)
+    takes = (Word("card", "card:{}", every=tuple([card for pack in CARDS.values() for card in pack])),)
 
     def offers(self, g: Heirloom, seat: int) -> Sequence[Action]:
         return [self.action(card) for card in cards(g)]

@@ -9,14 +9,14 @@ from interrex.engine.action import Action
 from interrex.engine.component import GIVEN, ComponentVerb
 from interrex.engine.conditions import condition
 from interrex.engine.message import Message
-from interrex.engine.powers import ASK, DO, MAY, Acting, Moment, Power, Powers, UseOrPass, Window
+from interrex.engine.powers import Acting, Moment, Power, Powers, UseOrPass
 
 from .data import COURT, KINDS, NUMBER, kind
-from .state import CARD, WHOSE, Procedure, Tribute
+from .state import CARD, WHOSE, Procedure, Round, Tribute
 
-DAY = Moment("day", MAY)
-BIDDING = Moment("bidding", ASK)
-DUSK = Moment("dusk", DO)
+DAY = Moment("day")
+BIDDING = Moment("bidding")
+DUSK = Moment("dusk")
 
 
 @condition("toy-no-card-there")
@@ -115,17 +115,33 @@ def strength(g: Tribute, seat: int) -> int:
 
 
 class UseCard(UseOrPass[Tribute]):
-    __slots__ = ()
+    __slots__ = ("fresh",)
     rule = "2.3"
     ends = "toy-do-enough"
 
+    def __init__(self, seat: int, fresh: tuple[int, ...]) -> None:
+        super().__init__(seat, DAY)
+        self.fresh = fresh
+
     def ready(self, g: Tribute) -> Sequence[Acting]:
-        fresh = [card for card in g.shown[self.seat] if not g.used >> card & 1]
-        return POWERS.ready(self.moment, tuple(fresh), g, self.seat)
+        held = [card for card in g.shown[self.seat] if card in self.fresh and not g.used >> card & 1]
+        return POWERS.ready(self.moment, tuple(held), g, self.seat)
 
 
-class Turned(Window[Tribute]):
-    use = UseCard
+class Turned(Round):
+    """Every seat in order uses what it likes of what was just turned up; who is asked, all can see."""
+
+    __slots__ = ("fresh",)
+
+    def __init__(self, fresh: tuple[int, ...]) -> None:
+        self.fresh = fresh
+
+    def order(self, g: Tribute) -> range:
+        return range(g.players)
+
+    def visit(self, g: Tribute, seat: int) -> UseCard | None:
+        asked = UseCard(seat, self.fresh)
+        return asked if asked.open(g) else None
 
 
 class Clash(Procedure):
@@ -136,7 +152,7 @@ class Clash(Procedure):
     def step(self, g: Tribute, n: int) -> bool:
         if fresh := turn_up(g):
             g.resume_at(0)
-            g.push(Turned(DAY, range(g.players), fresh))
+            g.push(Turned(fresh))
             return True
         for seat in range(g.players):
             POWERS.happen(DUSK, tuple(g.shown[seat]), g, seat)

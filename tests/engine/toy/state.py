@@ -123,8 +123,8 @@ def _seat(word: Any) -> int | None:
 
 
 CARD = verbs.table("card", "court:{}", COURT)
-WHOSE = verbs.Word("n", "card:{}", _seat)  # the number in front of a seat
-SEAT = verbs.Word("seat", "seat:{}", _seat)
+WHOSE = verbs.Word("n", "card:{}", _seat, size=3)  # the number in front of a seat
+SEAT = verbs.Word("seat", "seat:{}", _seat, size=3)
 
 Procedure = frames.Procedure[Tribute]
 Round = frames.Round[Tribute]

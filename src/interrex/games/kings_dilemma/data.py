@@ -29,7 +29,6 @@ from .vocabulary import (
 )
 
 RESOURCES: Final[tuple[Resource, ...]] = ("influence", "wealth", "morale", "welfare", "knowledge")
-INFLUENCE, WEALTH, MORALE, WELFARE, KNOWLEDGE = range(5)
 RESOURCE: Final[dict[str, int]] = {name: number for number, name in enumerate(RESOURCES)}
 UP: Final = 1  # faces, directions and signs
 DOWN: Final = -1

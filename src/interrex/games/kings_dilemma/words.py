@@ -28,7 +28,7 @@ AGENDA: Final = table("agenda", "agenda:{}", AGENDA_IDS)
 TOKEN: Final = table("token", "token:{}", [f"{sign}-{res}" for sign in ("good", "bad") for res in RESOURCES])
 KING: Final = table("king", "", KINGS)
 PASSING: Final = table("passing", "", ("power", "moderator", "any"))
-OPTION: Final = Word("option", "", {n: n for n in range(1, 5)}.get, size=5)
+OPTION: Final = Word("option", "", {n: n for n in range(1, 5)}.get, size=5, every=(1, 2, 3, 4))
 
 # What told messages point at
 

@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import reduce
 from typing import Any, Final, NamedTuple
 
-from interrex.engine.powers import ASK, DO, INSTEAD, MAY, Moment, Power, Powers
+from interrex.engine.powers import Moment, Power, Powers
 
 from .data import Goods
 from .state import Kingsburg
@@ -43,8 +43,8 @@ class Occasion(Several):
     __slots__ = ("happens", "uses")
 
     def __init__(self, name: str) -> None:
-        self.happens = Moment(f"{name} by itself", DO)  # before anything is used (rulebook 14.15)
-        self.uses = Moment(name, MAY)
+        self.happens = Moment(f"{name} by itself")  # before anything is used (rulebook 14.15)
+        self.uses = Moment(name)
         super().__init__(self.happens, self.uses)
 
 
@@ -77,66 +77,64 @@ class Help(NamedTuple):
 FOUNDED: Final = Occasion("founded")
 
 # The year of a scenario (rulebook 21), by itself: it is nobody's
-SCENARIO_STARTS: Final = Moment("scenario-starts", DO)
-SCENARIO_ENDS: Final = Moment("scenario-ends", DO)
-LEFT_OUT: Final = Moment("left-out", ASK)  # destiny cards that have no place in it
+SCENARIO_STARTS: Final = Moment("scenario-starts")
+SCENARIO_ENDS: Final = Moment("scenario-ends")
+LEFT_OUT: Final = Moment("left-out")  # destiny cards that have no place in it
 
 # The year
 JOINS: Final = Occasion("joins")  # for the seat that has just joined a group
 YEAR_START: Final = Occasion("year-start")
-MARKED: Final = Moment("marked", ASK)  # so many advisors, drawn by lot, are marked this year
-SHUNNED: Final = Moment("shunned", ASK, operator.or_)  # nobody can influence those
-CLOSED: Final = Moment("closed", ASK, operator.or_)  # a mask of advisors nobody can influence this year
-AIDED: Final = Moment("aided", ASK, operator.or_)  # the king's aid is theirs alone
-BREAKS_TIES: Final = Moment(
-    "breaks-ties", ASK, operator.or_
-)  # rulebook 3.3, 5.2, 6.3: who has fewest or most alone after all
+MARKED: Final = Moment("marked")  # so many advisors, drawn by lot, are marked this year
+SHUNNED: Final = Moment("shunned", operator.or_)  # nobody can influence those
+CLOSED: Final = Moment("closed", operator.or_)  # a mask of advisors nobody can influence this year
+AIDED: Final = Moment("aided", operator.or_)  # the king's aid is theirs alone
+BREAKS_TIES: Final = Moment("breaks-ties", operator.or_)  # rulebook 3.3, 5.2, 6.3: who has fewest or most after all
 
 # Rolling the dice (rulebook 4.1)
 SEASON_OPENS: Final = Occasion("season-opens")  # before all else
 SEASON_START: Final = Occasion("season-start")  # then, still before anybody rolls
-WHITE_DICE: Final = Moment("white-dice", ASK)
+WHITE_DICE: Final = Moment("white-dice")
 AFTER_ROLL: Final = Occasion("after-roll")  # what may change the roll
 ROLL_SETTLED: Final = Occasion("roll-settled")  # rulebook 1.8: what only looks at the total
-GOES_FIRST: Final = Moment("goes-first", ASK, operator.or_)
+GOES_FIRST: Final = Moment("goes-first", operator.or_)
 
 # Influencing and support (rulebook 4.2, 4.3)
-HELPS: Final = Moment("helps", ASK)  # each power is a ``Help``
-OWN_PLACES: Final = Moment("own-places", ASK)  # places for dice beside those of the council, by number
+HELPS: Final = Moment("helps")  # each power is a ``Help``
+OWN_PLACES: Final = Moment("own-places")  # places for dice beside those of the council, by number
 PLACING: Final = Several(HELPS, OWN_PLACES)
-INFLUENCES: Final = Moment("influences", DO)  # about no more than the placing under way
+INFLUENCES: Final = Moment("influences")  # about no more than the placing under way
 BEFORE_SUPPORT: Final = Occasion("before-support")
-SUPPORTS: Final = Moment("supports", INSTEAD)  # by a tile, about its rank: what it asks
-DRILL: Final = Moment("drill", ASK)  # more soldiers from an advisor who gives some
+SUPPORTS: Final = Moment("supports")  # by a tile, about its rank: what it asks instead
+DRILL: Final = Moment("drill")  # more soldiers from an advisor who gives some
 
 # Building, and the season's end (rulebook 4.4, 4.5)
-DISCOUNT: Final = Moment("discount", ASK, _both)  # about a building: goods off its price
-BUILDS: Final = Moment("builds", DO)  # about a building
-OTHER_BUILDS: Final = Moment("other-builds", DO)  # about a building of somebody else, and whose it is
+DISCOUNT: Final = Moment("discount", _both)  # about a building: goods off its price
+BUILDS: Final = Moment("builds")  # about a building
+OTHER_BUILDS: Final = Moment("other-builds")  # about a building of somebody else, and whose it is
 SEASON_END: Final = Occasion("season-end")
-SALES: Final = Moment("sales", ASK)  # points beside those that goods and tokens are sold for
-ALL_YEAR: Final = Moment("all-year", ASK, operator.or_)  # what trades in summer does so in spring and autumn too
+SALES: Final = Moment("sales")  # points beside those that goods and tokens are sold for
+ALL_YEAR: Final = Moment("all-year", operator.or_)  # what trades in summer does so in spring and autumn too
 
 # Recruiting (rulebook 7)
-SOLDIER_PRICE: Final = Moment("soldier-price", ASK, min)  # in goods
-TOKENS_PAY: Final = Moment("tokens-pay", ASK, operator.or_)  # +2 tokens as though they were goods
+SOLDIER_PRICE: Final = Moment("soldier-price", min)  # in goods
+TOKENS_PAY: Final = Moment("tokens-pay", operator.or_)  # +2 tokens as though they were goods
 RECRUITING_END: Final = Occasion("recruiting-end")
 
 # Winter (rulebook 8)
 WINTER_START: Final = Occasion("winter-start")
-REINFORCEMENTS: Final = Moment("reinforcements", ASK)  # beside those that the king's die brings to all
-FIXED: Final = Moment("fixed", ASK, max)  # as many soldiers for everybody, instead of the king's die
-HIGHER: Final = Moment("higher", ASK, operator.or_)  # two dice are rolled, and theirs is the higher
-OWN_DICE: Final = Moment("own-dice", ASK)  # dice of one's own, each of which may count instead of the king's
+REINFORCEMENTS: Final = Moment("reinforcements")  # beside those that the king's die brings to all
+FIXED: Final = Moment("fixed", max)  # as many soldiers for everybody, instead of the king's die
+HIGHER: Final = Moment("higher", operator.or_)  # two dice are rolled, and theirs is the higher
+OWN_DICE: Final = Moment("own-dice")  # dice of one's own, each of which may count instead of the king's
 BEFORE_REVEAL: Final = Occasion("before-reveal")
-STRENGTH: Final = Moment("strength", ASK)  # about the enemy's card, or None while it is unknown
-WINS_TIES: Final = Moment("wins-ties", ASK, operator.or_)
-REWARDS: Final = Moment("rewards", ASK, max)  # how many times over the card's rewards count
-VICTORY: Final = Moment("victory", ASK)  # points beside the card's
+STRENGTH: Final = Moment("strength")  # about the enemy's card, or None while it is unknown
+WINS_TIES: Final = Moment("wins-ties", operator.or_)
+REWARDS: Final = Moment("rewards", max)  # how many times over the card's rewards count
+VICTORY: Final = Moment("victory")  # points beside the card's
 SPOILS: Final = Several(REWARDS, VICTORY)
-SPARED: Final = Moment("spared", ASK, operator.or_)  # a mask of buildings that cannot be razed
-LOST_POINTS: Final = Moment("lost-points", ASK, min)
-KEPT: Final = Moment("kept", ASK)  # soldiers who do not go home
+SPARED: Final = Moment("spared", operator.or_)  # a mask of buildings that cannot be razed
+LOST_POINTS: Final = Moment("lost-points", min)
+KEPT: Final = Moment("kept")  # soldiers who do not go home
 WINTER_END: Final = Occasion("winter-end")
 YEAR_END: Final = Occasion("year-end")
 
@@ -145,10 +143,10 @@ GAME_END: Final = Occasion("game-end")
 LAST_POINTS: Final = Occasion("last-points")
 
 # What a thinking player asks, in points
-WORTH_A_SEASON: Final = Moment("worth-a-season", ASK)  # in each season still to come
-WORTH_A_YEAR: Final = Moment("worth-a-year", ASK)  # in all, the less of it the later the year
-WORTH_OF_SUPPORT: Final = Moment("worth-of-support", ASK)  # from a tile
-WORTH_OF_GOODS: Final = Moment("worth-of-goods", ASK, max)  # at the end, of each good then left
+WORTH_A_SEASON: Final = Moment("worth-a-season")  # in each season still to come
+WORTH_A_YEAR: Final = Moment("worth-a-year")  # in all, the less of it the later the year
+WORTH_OF_SUPPORT: Final = Moment("worth-of-support")  # from a tile
+WORTH_OF_GOODS: Final = Moment("worth-of-goods", max)  # at the end, of each good then left
 
 
 def ask(g: Kingsburg, seat: int, moment: Moment, first: Any, *about: Any) -> Any:

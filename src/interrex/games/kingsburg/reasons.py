@@ -28,6 +28,8 @@ ELSEWHERE: Final = {
 class NotNow(Phrase):
     """A verb that another question has. Nobody points at it but by its name."""
 
+    only_explains = True
+
     def untimely(self, g: Any, seat: int, a: Action) -> Refusal | None:
         return refusal(ELSEWHERE[self.name], f"kingsburg-no-{self.name}-now")
 
@@ -37,6 +39,8 @@ class NotNow(Phrase):
 
 class Component(Phrase):
     """A component by its name, whether or not anybody could ever use it."""
+
+    only_explains = True
 
     def untimely(self, g: Any, seat: int, a: Action) -> Refusal | None:
         return of_component(g, seat, self.name)

@@ -30,12 +30,12 @@ from .data import (
     Sheet,
 )
 from .moments import OWN_PLACES, STRENGTH
-from .play.founding import EACH, strips_left
+from .play.founding import strips_left
 from .play.scenarios import edict_of, group_of
 from .play.whims import CHEST, LOT
 from .play.winter import bonus
 from .state import NEUTRAL, NOBODY, ONCE_MORE, PLUS2, Kingsburg, knows_enemy
-from .words import Dice, dice_in
+from .words import EACH, Dice, dice_in
 
 
 class SeatView(Struct, frozen=True, omit_defaults=True):

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from itertools import combinations
 from typing import Any, Final
 
 from interrex.engine.action import Action
@@ -140,12 +141,16 @@ def _place(word: Any) -> int | None:
     return word if isinstance(word, int) and word in RANK else None
 
 
-ADVISOR: Final = Word("advisor", "advisor:{}", _place)  # by rank, or by the number of a place elsewhere
-DICE: Final = Word("dice", "", dice_of, _dice_written, _dice_word_told)
-HELPS: Final = Word("helps", "help:{seat}:{}", many=True)
+ADVISOR: Final = Word(
+    "advisor", "advisor:{}", _place, every=tuple(RANK)
+)  # by rank, or by the number of a place elsewhere
+DICE: Final = Word("dice", "", dice_of, _dice_written, _dice_word_told, endless=True)
+HELPS: Final = Word("helps", "help:{seat}:{}", many=True, endless=True)
 GOOD: Final = table("good", "goods:{seat}:{}", GOODS)
-LOT: Final = Word("goods", "goods:{seat}:{}", _goods_read, _goods_written, _goods_told, many=True)
-PAYMENT: Final = Word("payment", "goods:{seat}:{}", _payment_read, _payment_written, _payment_told, many=True)
+LOT: Final = Word("goods", "goods:{seat}:{}", _goods_read, _goods_written, _goods_told, many=True, endless=True)
+PAYMENT: Final = Word(
+    "payment", "goods:{seat}:{}", _payment_read, _payment_written, _payment_told, many=True, endless=True
+)
 BUILDING: Final = table("building", "building:{seat}:{}", [b.id for b in BUILDINGS])
 
 LETTERS: Final = {b.row.lower(): b.row for b in STRIPS}  # of strips: small in an action, large on the sheet
@@ -164,8 +169,12 @@ def strips_told(letters: Action) -> tuple[Message, ...]:
     return tuple([Message(f"kingsburg-strip-{str(letter).lower()}", {}) for letter in letters])
 
 
-STRIP: Final = Word("strip", "strip:{}", LETTERS.get, str.lower)
-OWN_STRIPS: Final = Word("strips", "strip:{}", _letters_read, _letters_written, strips_told, many=True)
+STRIP: Final = Word("strip", "strip:{}", LETTERS.get, str.lower, every=tuple(LETTERS))
+EACH: Final = 2  # strips for every player
+OWN_STRIPS: Final = Word(
+    "strips", "strip:{}", _letters_read, _letters_written, strips_told, many=True,
+    every=tuple([letters for n in range(1, EACH + 1) for letters in combinations(sorted(LETTERS), n)]),
+)  # fmt: skip
 
 GROUP: Final = table("group", "group:{}", [card.id for card in GROUPS])
 GOVERNOR: Final = table("governor", "governor:{seat}:{}", [card.id for card in GOVERNORS])

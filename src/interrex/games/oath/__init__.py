@@ -5,7 +5,7 @@ from interrex.engine.game import Extras, Faces, Game, Option, Rules, Search, Thi
 from .bot import evaluate, next_offer
 from .cards import ENTRIES
 from .chronicle import Chapter
-from .components import NAMED, Components, components, pieces, roles
+from .components import LISTED, NAMED, Components, components, pieces, roles
 from .lessons import FIRST_GAME
 from .play.elsewhere import pointed_at
 from .play.setup import setup
@@ -40,6 +40,7 @@ GAME = Game(
         clicks=(*Act.verbs, *pointed_at()),
         prospects=PROSPECTS,
         named=NAMED,
+        listed=LISTED,
         roles=roles,
         shows=(BoardView, Components, Chapter),
     ),

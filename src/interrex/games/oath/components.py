@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from interrex.engine.game import Listed
 from interrex.engine.wire import Struct
 
 from .data.banners import BANNERS
 from .data.constants import REGIONS, SLOTS
-from .data.denizens import DENIZENS
+from .data.denizens import BY_SUIT, DENIZENS
 from .data.edifices import EDIFICES
 from .data.faces import KINDS, NO_SUIT, SUITS, Card
 from .data.oaths import OATHS, TITLES
@@ -94,6 +95,23 @@ def _card(card: Card, edifice: bool) -> CardPrint:
         locked=card.locked,
     )
 
+
+def _of(kind: str, *ids: str) -> tuple[Listed, ...]:
+    return tuple([Listed(kind, id) for id in ids])
+
+
+LISTED: Final = {  # by the rulebook's section
+    **{f"24.{n}": _of("card", *[card.id for card in cards]) for n, cards in enumerate(BY_SUIT, 1)},
+    "24.7": _of("card", *[card.id for card in EDIFICES]),
+    "24.8": _of("card", *[vision.id for vision in VISIONS]),
+    "24.9": _of("relic", *[relic.id for relic in RELICS]),
+    "24.10": _of("site", *[site.id for site in SITES]),
+    "24.11": (
+        *_of("banner", *[banner.id for banner in BANNERS]),
+        *_of("title", *[title.id for title in TITLES]),
+        *_of("reliquary", *[space.id for space in RELIQUARY]),
+    ),
+}
 
 NAMED: Final[dict[str, tuple[str, ...]]] = {
     "role": ROLES,

@@ -45,7 +45,7 @@ SITE: Final = CARD.renamed("site", "site:{}")
 SLOT: Final = Word("slot", "slot:{}", {n + 1: n for n in range(8)}.get, range(1, 9).__getitem__, size=8)
 SEAT: Final = Word("seat", "seat:{}", {n: n for n in range(6)}.get, size=6)
 FOES: Final[dict[int | str, int]] = {**{n: n for n in range(6)}, "bandits": -1}
-FOE: Final = Word("foe", "seat:{}", FOES.get, lambda foe: foe if foe >= 0 else "bandits")
+FOE: Final = Word("foe", "seat:{}", FOES.get, lambda foe: foe if foe >= 0 else "bandits", every=tuple(FOES))
 SUIT: Final = table("suit", "bank:{}", SUITS)
 REGION: Final = table("region", "pile:{}", REGIONS)
 SOURCES: Final = (*REGIONS, "world")

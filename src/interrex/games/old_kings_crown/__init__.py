@@ -4,7 +4,7 @@ from interrex.engine.game import Extras, Faces, Game, Option, Rules, Search, Thi
 
 from .bot import evaluate
 from .cards import ENTRIES, USES
-from .components import NAMED, Components, components, factions, pieces
+from .components import LISTED, NAMED, Components, components, factions, pieces
 from .data import FACTIONS
 from .lessons import FIRST_YEAR
 from .play import ADVANCED, NORMAL, RANDOM, setup
@@ -45,6 +45,7 @@ GAME = Game(
         prospects=PROSPECTS,
         warnings=after_night,
         named=NAMED,
+        listed=LISTED,
         roles=factions,
         shows=(BoardView, Components),
     ),

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from interrex.engine.game import Listed
+from interrex.engine.message import Message
 from interrex.engine.wire import Struct
 
 from .data import (
@@ -18,6 +20,7 @@ from .data import (
     KINGDOM_DECK,
     LOCATIONS,
     OWN,
+    PLACES,
     REGIONS,
     RULES,
     TACTICS,
@@ -113,6 +116,27 @@ def _card(card: int, kind: Kind) -> CardPrint:
         rule=RULES[kind.id],
     )
 
+
+def _listed() -> dict[str, tuple[Listed, ...]]:
+    """By the rulebook's sections: tactics, the cards of the places of power, Kingdom cards."""
+    found: dict[str, list[Listed]] = {}
+    for tactic in TACTICS:
+        markers = Message("old-kings-crown-printed-tactic", {"n": tactic.uses}) if tactic.uses > 1 else None
+        found.setdefault(_section(tactic.id), []).append(Listed("tactic", tactic.id, markers))
+    for kind in PLACES:
+        cost = Message("old-kings-crown-printed-card", {"n": kind.cost})
+        found.setdefault(_section(kind.id), []).append(Listed("card", kind.id, cost))
+    for card in KINGDOM_DECK:
+        suit = Message("old-kings-crown-printed-kingdom", {"suit": COUNCILS[card.suit]})
+        found.setdefault(_section(card.id), []).append(Listed("kingdom", card.id, suit))
+    return {section: tuple(components) for section, components in found.items()}
+
+
+def _section(component: str) -> str:
+    return RULES[component].rpartition(".")[0]
+
+
+LISTED: Final = _listed()
 
 NAMED: Final[dict[str, tuple[str, ...]]] = {
     "role": FACTIONS,

@@ -18,7 +18,6 @@ AUTUMN: Final = "autumn"
 WINTER: Final = "winter"
 
 FACTIONS: Final = ("nobility", "clans", "uprising", "gathering")
-NOBILITY, CLANS, UPRISING, GATHERING = range(4)
 
 REGIONS: Final = ("highlands", "plateau", "lowlands")
 HIGHLANDS, PLATEAU, LOWLANDS = range(3)
@@ -249,7 +248,3 @@ RULES: Final = {  # where the rulebook tells what each does
     **{location.id: f"18.{n + 1}" for n, location in enumerate(LOCATIONS)},
     **{name: f"11.{n + 2}" for n, name in enumerate(COUNCILS)},
 }
-
-
-def owner_faction(card: int) -> int:
-    return card // OWN

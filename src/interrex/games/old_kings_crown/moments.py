@@ -11,7 +11,7 @@ import operator
 from functools import reduce
 from typing import Any, Final
 
-from interrex.engine.powers import ASK, DO, INSTEAD, MAY, Moment, Powers
+from interrex.engine.powers import Moment, Powers
 
 from .state import Crown
 
@@ -28,89 +28,89 @@ def _numbers(mask: int) -> list[int]:
 POWERS: Final[Powers[int]] = Powers(_numbers)
 
 # What a card is, asked of its owner's powers about the card (rulebook 1.4)
-CARD_TRAITS: Final = Moment("card-traits", ASK, operator.or_)
-CARD_COMMANDS: Final = Moment("card-commands", ASK, operator.or_)
-CARD_VOTES: Final = Moment("card-votes", ASK)
-CARD_LORE: Final = Moment("card-lore", ASK)
+CARD_TRAITS: Final = Moment("card-traits", operator.or_)
+CARD_COMMANDS: Final = Moment("card-commands", operator.or_)
+CARD_VOTES: Final = Moment("card-votes")
+CARD_LORE: Final = Moment("card-lore")
 
 # Start of year (rulebook 3)
-ATTRITION: Final = Moment("attrition", INSTEAD)  # of losing a place in the hand
-SETS_ORDER: Final = Moment("sets-order", INSTEAD)  # of the order that influence gives
+ATTRITION: Final = Moment("attrition")  # instead of losing a place in the hand
+SETS_ORDER: Final = Moment("sets-order")  # instead of the order that influence gives
 
 # Bids and Kingdom cards (rulebook 4.1 to 4.3)
-REVEALED: Final = Moment("bids-revealed", MAY)
-BID_STRENGTH: Final = Moment("bid-strength", ASK)
-FIRST_BID: Final = Moment("first-bid", DO)
-GUARD: Final = Moment("guard", ASK)  # strength of its owner's occupiers
-THEFT_STRENGTH: Final = Moment("theft-strength", ASK)
-NO_THEFT: Final = Moment("no-theft", ASK, operator.or_)  # forbids stealing
-IGNORES_GUARD: Final = Moment("ignores-guard", ASK, operator.or_)  # text of the bid card
-THEFT: Final = Moment("theft", DO)  # about the thief and the card, which is still where it was
-SPACES_MORE: Final = Moment("spaces", ASK)
-AHEAD: Final = Moment("ahead", ASK)  # cards of the Kingdom deck that count as face up: tuples
-AT_ROAD: Final = Moment("at-road", MAY)  # before a card is taken from the road
-BOLD: Final = Moment("bold", INSTEAD)  # of occupying it: the card's own order, about the card beneath
-COMES: Final = Moment("comes", DO)  # its own text, when it is acquired
-LEAVES: Final = Moment("leaves", DO)
-ACQUIRES: Final = Moment("acquires", DO)  # about any Kingdom card
+REVEALED: Final = Moment("bids-revealed")
+BID_STRENGTH: Final = Moment("bid-strength")
+FIRST_BID: Final = Moment("first-bid")
+GUARD: Final = Moment("guard")  # strength of its owner's occupiers
+THEFT_STRENGTH: Final = Moment("theft-strength")
+NO_THEFT: Final = Moment("no-theft", operator.or_)  # forbids stealing
+IGNORES_GUARD: Final = Moment("ignores-guard", operator.or_)  # text of the bid card
+THEFT: Final = Moment("theft")  # about the thief and the card, which is still where it was
+SPACES_MORE: Final = Moment("spaces")
+AHEAD: Final = Moment("ahead")  # cards of the Kingdom deck that count as face up: tuples
+AT_ROAD: Final = Moment("at-road")  # before a card is taken from the road
+BOLD: Final = Moment("bold")  # instead of occupying it: the card's own order, about the card beneath
+COMES: Final = Moment("comes")  # its own text, when it is acquired
+LEAVES: Final = Moment("leaves")
+ACQUIRES: Final = Moment("acquires")  # about any Kingdom card
 
 # Actions, each in its own step (rulebook 4.6, 5.3, 6.1)
-NEVER: Final = Moment("never", MAY)
-IN_SPRING: Final = Moment("spring", MAY)
-IN_DAY: Final = Moment("day", MAY)
-IN_AUTUMN: Final = Moment("autumn", MAY)
-DAY_TEXT: Final = Moment("day-text", MAY)  # on a card that is active in the clash
-AUTUMN_TEXT: Final = Moment("autumn-text", MAY)  # on an active card
-COUNCIL_TEXT: Final = Moment("council-text", MAY)  # on a card in a council, in Autumn
-DEPLOYS_IN_SPRING: Final = Moment("deploys-in-spring", ASK, operator.or_)
-FAVOUR_RIGHTS: Final = Moment("favour-rights", ASK, operator.or_)  # a mask of these two
+NEVER: Final = Moment("never")
+IN_SPRING: Final = Moment("spring")
+IN_DAY: Final = Moment("day")
+IN_AUTUMN: Final = Moment("autumn")
+DAY_TEXT: Final = Moment("day-text")  # on a card that is active in the clash
+AUTUMN_TEXT: Final = Moment("autumn-text")  # on an active card
+COUNCIL_TEXT: Final = Moment("council-text")  # on a card in a council, in Autumn
+DEPLOYS_IN_SPRING: Final = Moment("deploys-in-spring", operator.or_)
+FAVOUR_RIGHTS: Final = Moment("favour-rights", operator.or_)  # a mask of these two
 WITHOUT_DISC: Final = 1  # one's own Favour once more, or though another holds the disc
 OF_OTHERS: Final = 2  # the Favour of any other faction in play
 
 # The clash (rulebook 5)
-PLACES_MARKERS: Final = Moment("places-markers", ASK, operator.or_)
-SILENCED: Final = Moment("silenced", ASK, operator.or_)  # of a Kingdom card on a region: no Day and no Night
-CLEARS: Final = Moment("clears", ASK, operator.or_)  # of a Kingdom card on a region: opponents' print counts nothing
-CLEARS_CLASH: Final = Moment("clears-clash", ASK, operator.or_)  # text of an active card: the same in its clash
-HALVED: Final = Moment("halved", ASK, operator.or_)  # of a Kingdom card on a region: opponents' totals
-FLANKED: Final = Moment("flanked", DO)  # text of a card that flanks, about the card and whither
-AMBUSHES_FROM_DISCARD: Final = Moment("ambushes-from-discard", ASK, operator.or_)  # said for a card, for a time
-WITHDRAWN: Final = Moment("withdrawn", INSTEAD)  # the same, of coming to hand when it retreats: about the card
-KILLS: Final = Moment("kills", ASK)  # text at Night, about the card and who is there: tuples of cards
-DIES: Final = Moment("dies", ASK, operator.or_)  # text at Night: it eliminates itself
-HEIRS_DIE: Final = Moment("heirs-die", ASK, operator.or_)  # the same of a seat's powers, about one of its cards
-KILLED: Final = Moment("killed", DO)  # about a card that has eliminated others
-KILLED_TEXT: Final = Moment("killed-text", DO)
-SUPPORTER_STRENGTH: Final = Moment("supporter-strength", ASK)
-LOWEST_WINS: Final = Moment("lowest-wins", ASK, operator.or_)
-ELIMINATED: Final = Moment("eliminated", INSTEAD)  # about the card: it goes elsewhere, at once
-SPARES: Final = Moment("spares", ASK)  # about the seat's doomed cards: those of which only one can go elsewhere
-FROM_ELIMINATION: Final = Moment("from-elimination", ASK, operator.or_)  # mask of piles it may go to instead
+PLACES_MARKERS: Final = Moment("places-markers", operator.or_)
+SILENCED: Final = Moment("silenced", operator.or_)  # of a Kingdom card on a region: no Day and no Night
+CLEARS: Final = Moment("clears", operator.or_)  # of a Kingdom card on a region: opponents' print counts nothing
+CLEARS_CLASH: Final = Moment("clears-clash", operator.or_)  # text of an active card: the same in its clash
+HALVED: Final = Moment("halved", operator.or_)  # of a Kingdom card on a region: opponents' totals
+FLANKED: Final = Moment("flanked")  # text of a card that flanks, about the card and whither
+AMBUSHES_FROM_DISCARD: Final = Moment("ambushes-from-discard", operator.or_)  # said for a card, for a time
+WITHDRAWN: Final = Moment("withdrawn")  # the same, instead of coming to hand when it retreats: about the card
+KILLS: Final = Moment("kills")  # text at Night, about the card and who is there: tuples of cards
+DIES: Final = Moment("dies", operator.or_)  # text at Night: it eliminates itself
+HEIRS_DIE: Final = Moment("heirs-die", operator.or_)  # the same of a seat's powers, about one of its cards
+KILLED: Final = Moment("killed")  # about a card that has eliminated others
+KILLED_TEXT: Final = Moment("killed-text")
+SUPPORTER_STRENGTH: Final = Moment("supporter-strength")
+LOWEST_WINS: Final = Moment("lowest-wins", operator.or_)
+ELIMINATED: Final = Moment("eliminated")  # about the card: it goes elsewhere instead, at once
+SPARES: Final = Moment("spares")  # about the seat's doomed cards: those of which only one can go elsewhere
+FROM_ELIMINATION: Final = Moment("from-elimination", operator.or_)  # mask of piles it may go to instead
 
 # Rewards (rulebook 5.7)
-WINS: Final = Moment("wins", DO)  # about the region
-WINS_TEXT: Final = Moment("wins-text", DO)
-RESOLVES: Final = Moment("resolves", DO)  # about the region, won or not
-CLAIMED: Final = Moment("claimed", DO)  # of a Kingdom card on a location
-PAYS: Final = Moment("pays", ASK)  # influence of a location
-GRANTS: Final = Moment("grants", MAY)  # what else a location gives
-HERALD_REWARD: Final = Moment("herald-reward", MAY)  # a council's
+WINS: Final = Moment("wins")  # about the region
+WINS_TEXT: Final = Moment("wins-text")
+RESOLVES: Final = Moment("resolves")  # about the region, won or not
+CLAIMED: Final = Moment("claimed")  # of a Kingdom card on a location
+PAYS: Final = Moment("pays")  # influence of a location
+GRANTS: Final = Moment("grants")  # what else a location gives
+HERALD_REWARD: Final = Moment("herald-reward")  # a council's
 
 # Councils, journeys, places of power (rulebook 6, 11, 12)
-FROM_COUNCIL: Final = Moment("from-council", ASK, operator.or_)  # mask of piles a card may go to instead
-FROM_COUNCIL_TEXT: Final = Moment("from-council-text", ASK, operator.or_)
-MARK_VOTES: Final = Moment("mark-votes", ASK, operator.or_)  # do markers count as votes?
-MARK_VOTES_TEXT: Final = Moment("mark-votes-text", ASK, operator.or_)  # the same, said by a card in a council
-MARKS_GO: Final = Moment("marks-go", ASK, operator.or_)  # are markers swept away with cards?
-JOURNEYS_FROM_ACTIVE: Final = Moment("journeys-from-active", ASK, operator.or_)
-JOURNEY_LORE: Final = Moment("journey-lore", ASK)  # more of it, about the card
-JOURNEYED: Final = Moment("journeyed", DO)  # about the card
-FROM_JOURNEY: Final = Moment("from-journey", ASK, operator.or_)
-BOUGHT: Final = Moment("bought", DO)
+FROM_COUNCIL: Final = Moment("from-council", operator.or_)  # mask of piles a card may go to instead
+FROM_COUNCIL_TEXT: Final = Moment("from-council-text", operator.or_)
+MARK_VOTES: Final = Moment("mark-votes", operator.or_)  # do markers count as votes?
+MARK_VOTES_TEXT: Final = Moment("mark-votes-text", operator.or_)  # the same, said by a card in a council
+MARKS_GO: Final = Moment("marks-go", operator.or_)  # are markers swept away with cards?
+JOURNEYS_FROM_ACTIVE: Final = Moment("journeys-from-active", operator.or_)
+JOURNEY_LORE: Final = Moment("journey-lore")  # more of it, about the card
+JOURNEYED: Final = Moment("journeyed")  # about the card
+FROM_JOURNEY: Final = Moment("from-journey", operator.or_)
+BOUGHT: Final = Moment("bought")
 
 # Winter (rulebook 7)
-IN_WINTER: Final = Moment("winter", DO)  # of a Kingdom card on a region
-KEEPS_MEN: Final = Moment("keeps-men", ASK, operator.or_)
+IN_WINTER: Final = Moment("winter")  # of a Kingdom card on a region
+KEEPS_MEN: Final = Moment("keeps-men", operator.or_)
 
 
 def who_speaks(g: Crown, moment: Moment) -> list[int]:

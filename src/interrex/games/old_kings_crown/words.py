@@ -77,10 +77,6 @@ def card_message(card: int) -> Message:
     return Message(f"{GAME_ID}-card-{CARD_IDS[card]}", {})
 
 
-def card_messages(cards: tuple[int, ...]) -> tuple[Message, ...]:
-    return tuple([card_message(card) for card in cards])
-
-
 _KINDS: Final = (  # of components, by their first number
     (FIRST_COUNCIL, "council"),
     (FIRST_LOCATION, "location"),

@@ -4,7 +4,7 @@ from interrex.engine.game import Extras, Faces, Game, Marks, Notation, Option, R
 
 from .bot import evaluate
 from .cards import ENTRIES
-from .components import NAMED, Components, components, factions, pieces
+from .components import LISTED, NAMED, Components, components, factions, pieces
 from .data import FACTIONS, MAPS
 from .foretold import warnings
 from .legs import LEGS
@@ -44,6 +44,7 @@ GAME = Game(
         prospects=PROSPECTS,
         warnings=warnings,
         named=NAMED,
+        listed=LISTED,
         roles=factions,
         shows=(BoardView, Components),
     ),

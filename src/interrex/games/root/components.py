@@ -5,7 +5,8 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Final
 
-from interrex.engine.game import ROLE
+from interrex.engine.game import ROLE, Listed
+from interrex.engine.message import Message
 from interrex.engine.wire import Struct
 
 from .boards import AllianceBoard, EyrieBoard, MarquiseBoard
@@ -14,6 +15,7 @@ from .data import (
     CARDS,
     CHARACTERS,
     COLUMNS,
+    EFFECT_RULES,
     EYRIE,
     EYRIE_DRAWS,
     EYRIE_POINTS,
@@ -27,6 +29,7 @@ from .data import (
     MARQUISE_COST,
     MARQUISE_DRAWS,
     MARQUISE_POINTS,
+    NUMBER,
     QUESTS,
     SUITS,
     SYMPATHY_COST,
@@ -134,6 +137,17 @@ def _map(board: Map) -> MapPrint:
         corners=[(a + 1, b + 1) for a, b in board.corners],
         places=board.places,
     )
+
+
+def _listed(id: str, rule: str) -> Listed:
+    card = CARDS[NUMBER[id]]
+    paid = [*zip(SUITS[:3], card.cost, strict=True), ("any", card.any)]
+    cost = tuple([Message(f"root-price-{suit}", {"n": n}) for suit, n in paid if n])
+    printed = {"suit": SUITS[card.suit], "n": card.copies, "cost": cost}
+    return Listed("card", id, Message("root-printed-effect", printed), rule)
+
+
+LISTED: Final = {"22": tuple([_listed(id, rule) for id, rule in EFFECT_RULES.items()])}
 
 
 def _card(card: Card) -> CardPrint:

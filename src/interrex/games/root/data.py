@@ -1,14 +1,8 @@
-"""The printed components of Root: the maps, the shared deck, and what stands on the four faction boards.
-
-Where a fact comes from: LAW, the numbered law; PUBLIC, gathered from public sources.
-"""
+"""The printed components of Root: the maps, the shared deck, and what stands on the four faction boards."""
 
 from __future__ import annotations
 
 from typing import Final, NamedTuple
-
-LAW: Final = "law"
-PUBLIC: Final = "public"
 
 # Tables of any length: compiled, a tuple of a length that is known is put together anew to look something up in it.
 Numbers = tuple[int, ...]

@@ -5,28 +5,28 @@ from __future__ import annotations
 import operator
 from typing import TYPE_CHECKING, Final
 
-from interrex.engine.powers import ASK, MAY, Moment, Powers
+from interrex.engine.powers import Moment, Powers
 
 if TYPE_CHECKING:
     from .state import Root
 
 # A value is asked for
-FOILS_AMBUSH: Final = Moment("foils-ambush", ASK, operator.or_)  # law 4.3.1: of an attacker: no ambush can be played
-MORE_HITS: Final = Moment("more-hits", ASK)  # law 4.3.3: extra hits of an attacker
-SPOILS: Final = Moment("spoils", ASK)  # a point more for a battle that removed something
-RECRUITED: Final = Moment("recruited", ASK)  # law 7.5.2.1: warriors more for one card of the Decree
-FAIR_PRICE: Final = Moment("fair-price", ASK, operator.or_)  # law 7.2.3: items score as printed
+FOILS_AMBUSH: Final = Moment("foils-ambush", operator.or_)  # law 4.3.1: of an attacker: no ambush can be played
+MORE_HITS: Final = Moment("more-hits")  # law 4.3.3: extra hits of an attacker
+SPOILS: Final = Moment("spoils")  # a point more for a battle that removed something
+RECRUITED: Final = Moment("recruited")  # law 7.5.2.1: warriors more for one card of the Decree
+FAIR_PRICE: Final = Moment("fair-price", operator.or_)  # law 7.2.3: items score as printed
 
 # Its holder may use it
-NEVER: Final = Moment("never", MAY)
-BIRDSONG_BEGINS: Final = Moment("birdsong-begins", MAY)
-IN_BIRDSONG: Final = Moment("birdsong", MAY)
-DAYLIGHT_BEGINS: Final = Moment("daylight-begins", MAY)
-IN_DAYLIGHT: Final = Moment("daylight", MAY)
-EVENING_BEGINS: Final = Moment("evening-begins", MAY)
-IN_BATTLE: Final = Moment("battle", MAY)
-SPECIAL_HERE: Final = Moment("special-here", MAY)  # law 9.5.9: for a torch, in a clearing
-SPECIAL_ANYWHERE: Final = Moment("special-anywhere", MAY)  # the same, in a forest too
+NEVER: Final = Moment("never")
+BIRDSONG_BEGINS: Final = Moment("birdsong-begins")
+IN_BIRDSONG: Final = Moment("birdsong")
+DAYLIGHT_BEGINS: Final = Moment("daylight-begins")
+IN_DAYLIGHT: Final = Moment("daylight")
+EVENING_BEGINS: Final = Moment("evening-begins")
+IN_BATTLE: Final = Moment("battle")
+SPECIAL_HERE: Final = Moment("special-here")  # law 9.5.9: for a torch, in a clearing
+SPECIAL_ANYWHERE: Final = Moment("special-anywhere")  # the same, in a forest too
 
 
 def _all(held: tuple[int, ...]) -> tuple[int, ...]:

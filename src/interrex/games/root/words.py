@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations_with_replacement
 from typing import Any, Final
 
 from interrex.engine.action import Action
@@ -61,7 +62,10 @@ def _decree_card(word: Any) -> int | None:
     return VIZIER if word == "vizier" else NUMBER.get(word)
 
 
-ON_DECREE: Final = [Word("card", f"decree:{column}:{{}}", _decree_card, decree_word) for column in COLUMNS]
+_DECREE: Final = (*[card.id for card in CARDS], "vizier")
+ON_DECREE: Final = [
+    Word("card", f"decree:{column}:{{}}", _decree_card, decree_word, every=_DECREE) for column in COLUMNS
+]
 
 
 def _suits(words: Action) -> tuple[int, int, int] | None:
@@ -77,7 +81,11 @@ def _suits_told(words: Action) -> tuple[Message, ...]:
     return tuple([Message(f"root-suit-{suit}", {}) for suit in words])
 
 
-ACTIVATED: Final = Word("suits", "", _suits, _suit_words, _suits_told, many=True)
+_DEAREST: Final = max([card.any for card in CARDS])  # no card costs pieces of any suit and of certain ones
+ACTIVATED: Final = Word(
+    "suits", "", _suits, _suit_words, _suits_told, many=True,
+    every=tuple([way for n in range(1, _DEAREST + 1) for way in combinations_with_replacement(SUITS[:3], n)]),
+)  # fmt: skip
 
 # The state of a Vagabond's item, by the words that follow its name.
 FRESH: Final = 0
@@ -96,7 +104,7 @@ class ItemPhrase(Phrase):
 
     def __init__(self, name: str, states: dict[Action, int]) -> None:
         written = {state: words for words, state in states.items()}
-        super().__init__(name, ITEM, Word("state", "", states.get, written.__getitem__, many=True))
+        super().__init__(name, ITEM, Word("state", "", states.get, written.__getitem__, many=True, every=tuple(states)))
         self.states = states
 
     def label(self, g: State, seat: int, a: Action) -> Message:

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final
 
 import msgspec
 
 from interrex.engine import action as actions_
 from interrex.engine import wire
 from interrex.engine.action import Action
+from interrex.engine.kept import Kept
 from interrex.engine.luck import Luck, fresh_key
 from interrex.engine.match import Match, can_stand
 from interrex.engine.taking_back import Trial
-from interrex.engine.verbs import Offered, keep
+from interrex.engine.verbs import Offered
 
 from ..protocol.table import Foreseen, GhostInfo, MessageInfo, Offer
 from ..refusals import info
@@ -69,19 +70,18 @@ class Asking:
         return trial
 
 
-# Offers as they were encoded, by the action and the very objects they are made of: games remember those (``Phrase``),
-# and here they are held on to, so that no other can come to be in their place.
-_ENCODED: dict[tuple[Any, ...], tuple[Offered, msgspec.Raw]] = {}
-
-
 def _offer(action: Action, offered: Offered, is_final: bool) -> msgspec.Raw:
     label, refs, prospect = offered
-    key = (action, id(label), id(refs), id(prospect), is_final)
-    known = _ENCODED.get(key)
-    if known is None:
-        foreseen = [Foreseen(kind, info(message)) for kind, message in prospect.lines]
-        ghosts = [GhostInfo(*ghost) for ghost in prospect.ghosts]
-        offer = Offer(actions_.text(action), info(label), list(refs), is_final, foreseen, ghosts)
-        known = (offered, msgspec.Raw(wire.sent(offer)))
-        keep(_ENCODED, key, known)
-    return known[1]
+    return ENCODED.of((action, id(label), id(refs), id(prospect), is_final), action, offered, is_final)[1]
+
+
+def _encoded(action: Action, offered: Offered, is_final: bool) -> tuple[Offered, msgspec.Raw]:
+    """With the objects it is made of: they are held on to, so that no other can come to be in their place."""
+    label, refs, prospect = offered
+    foreseen = [Foreseen(kind, info(message)) for kind, message in prospect.lines]
+    ghosts = [GhostInfo(*ghost) for ghost in prospect.ghosts]
+    offer = Offer(actions_.text(action), info(label), list(refs), is_final, foreseen, ghosts)
+    return offered, msgspec.Raw(wire.sent(offer))
+
+
+ENCODED: Final = Kept("encoded offers", _encoded, "the action and the very objects it is offered with")

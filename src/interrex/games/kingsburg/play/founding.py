@@ -17,7 +17,7 @@ from interrex.engine.verbs import Phrase
 
 from ..data import BUILDINGS, COPIES, SEVEN_ROWS, covered
 from ..state import Decision, Kingsburg, Procedure, Round, Together
-from ..words import OWN_STRIPS, STRIP, seat_names, strips_told
+from ..words import EACH, OWN_STRIPS, STRIP, seat_names, strips_told
 from . import governors
 from .destiny import shuffle
 from .governors import AUCTIONED
@@ -27,7 +27,6 @@ from .whims import lay_out
 NONE: Final = "none"
 DEALT: Final = "dealt"
 DRAFTED: Final = "drafted"
-EACH: Final = 2  # strips for every player
 
 REDRAW: Final = Phrase("redraw")
 PICK: Final = Phrase("pick", STRIP)

@@ -37,7 +37,6 @@ NAME: Final = Phrase("name", PLAYER)
 HAND: Final = Phrase("hand", GOOD, PLAYER)
 
 _CHOICES: Final = CHOOSE.row()[1:]  # "choose 1", "choose 2", …
-ALL_OF_THEM: Final = sum([1 << rank for rank in WHIMS])
 
 
 # The tiles

@@ -6,7 +6,6 @@ from typing import Final, NamedTuple
 
 # ----------------------------------------------------------------------------------------------------------- regions
 
-Region = int
 CRADLE: Final = 0
 PROVINCES: Final = 1
 HINTERLAND: Final = 2
@@ -73,7 +72,6 @@ _SHIELD: Final = DefenseFace(shields=1)
 
 ATTACK_DIE: Final   = (_HOLLOW, _HOLLOW, _HOLLOW, _SWORD, _SWORD, AttackFace(swords=2, skulls=1))
 DEFENSE_DIE: Final  = (_BLANK, _BLANK, _SHIELD, _SHIELD, DefenseFace(shields=2), DefenseFace(doubles=True))
-END_DIE: Final      = (1, 2, 3, 4, 5, 6)
 
 SITE_DICE: Final    = 1   # of defense, as a target (rulebook 2.8.3)
 SITE_BANDITS: Final = 1
@@ -83,8 +81,6 @@ PAWN_DICE: Final    = 2   # a pawn and its player's favor as a target (rulebook 
 
 FAVOR_TOKENS: Final  = 36   # rulebook 1.4
 SECRET_TOKENS: Final = 20   # as many more as are needed (rulebook 9.3.1)
-ATTACK_DICE: Final   = 10   # likewise
-DEFENSE_DICE: Final  = 6
 CHANCELLORS_WARBANDS: Final = 24
 EXILES_WARBANDS: Final      = 14
 

@@ -310,13 +310,6 @@ ACT_PHASES: Final = by_seat(ActPhase)
 # --------------------------------------------------------------------------------------------------------------- rest
 
 
-class Rest(SeatProcedure):
-    __slots__ = ()
-
-    def step(self, g: Oath, n: int) -> bool:
-        return rests(g, self.seat, n)
-
-
 def rests(g: Oath, seat: int, n: int) -> bool:
     """The steps of the Rest Phase."""
     if n == 0:

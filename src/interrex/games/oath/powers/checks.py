@@ -113,15 +113,6 @@ def sites_ruled(g: Oath, card: int, seat: int) -> int:
     return ruled(g, seat).bit_count()
 
 
-def site_with(*suits: int) -> Callable[[Oath, int], bool]:
-    """Is there a card of one of these suits at a slot?"""
-
-    def found(g: Oath, slot: int) -> bool:
-        return bool(at_sites(g, (slot,), suits))
-
-    return found
-
-
 @condition("oath-locked")
 def unlocked(g: Oath, card: int, seat: int, *about: Any) -> bool:
     """May the seat move or swap the card itself (rulebook 7.2.2)?"""
@@ -165,11 +156,6 @@ def attacks(g: Oath, card: int, seat: int, *about: Any) -> bool:
     return bool(seat == g.war.seat)
 
 
-def against_player(g: Oath, card: int, seat: int, *about: Any) -> bool:
-    """Is the other side a player, not bandits?"""
-    return g.war.defender != BANDITS
-
-
 def enemy_advised_by(suit: int) -> Condition:
     """An enemy in this campaign has such an adviser."""
 
@@ -202,11 +188,6 @@ def side_holds_secret(g: Oath, card: int, seat: int, *about: Any) -> bool:
 @condition("oath-enemy-holds-people")
 def enemy_without_people(g: Oath, card: int, seat: int, *about: Any) -> bool:
     return all(g.holds[PEOPLE] != other for other in enemies(g, seat))
-
-
-def in_campaign(g: Oath, holder: int) -> bool:
-    """Does the seat take part in the campaign under way?"""
-    return holder in (g.war.seat, g.war.defender) or holder in g.war.allies
 
 
 def holder_of(g: Oath, card: int) -> int:

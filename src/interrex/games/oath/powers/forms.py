@@ -119,7 +119,6 @@ class Burden:
 
 # ------------------------------------------------------------------------------------------------------- battle plans
 
-NOW: Final = 0
 WON: Final = 1
 LOST: Final = 2
 END: Final = 3
@@ -135,10 +134,6 @@ class Later:
 
 def if_won(*effects: Effect) -> Later:
     return Later(WON, effects)
-
-
-def if_lost(*effects: Effect) -> Later:
-    return Later(LOST, effects)
 
 
 def at_end(*effects: Effect) -> Later:

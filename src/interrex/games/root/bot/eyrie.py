@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from interrex.engine.kept import Kept
+
 from ..boards import Board, EyrieBoard
 from ..data import (
     BATTLE,
@@ -88,11 +90,11 @@ def prospects(g: Root, seat: int, woodland: Woodland, turns: float) -> float:
     if not any(decree):
         return worth - NO_DECREE
     fights = _fights(g, realm) if realm.peaceful else realm.fights
-    lacking, now, later = _of_decree(realm.land, fights, decree, left, leader, mine.supply, roosts, turns)
+    on = (realm.land, fights, decree, left, leader, mine.supply, roosts, turns)
+    lacking, now, later = DECREES.of(on, *on)
     return worth - lacking + now + later
 
 
-@lru_cache(maxsize=1 << 14)
 def _of_decree(
     land: Land,
     fights: int,
@@ -115,6 +117,9 @@ def _of_decree(
         weight = LATER_NOW * chance
     brings, chance = _outlook(land, fights, decree, BUILT_LATER * roost, 1, at_once, supply)
     return lacking, now, weight * (LATER * chance * brings - (1 - chance) * FALL_LATER * fall)
+
+
+DECREES: Final = Kept("decrees", _of_decree, "all that it is given", size=1 << 14)
 
 
 def _at_once(leader: int) -> int:

@@ -110,6 +110,23 @@ root-phase-3 = Evening
 
 ## Names: cards
 
+root-printed-effect = { $suit }, { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}; cost: { $cost }
+root-price-fox = { $n ->
+    [one] fox
+   *[other] { $n } fox
+}
+root-price-rabbit = { $n ->
+    [one] rabbit
+   *[other] { $n } rabbit
+}
+root-price-mouse = { $n ->
+    [one] mouse
+   *[other] { $n } mouse
+}
+root-price-any = { $n } of any suit
 root-card-arms-trader = Arms Trader
 root-card-birdy-bindle = Birdy Bindle
 root-card-crossbow-bird = Crossbow (bird)
@@ -148,32 +165,41 @@ root-card-dominance-fox = Dominance (fox)
     .does = Win by ruling three fox clearings at Birdsong.
 root-card-armorers = Armorers
     .does = Discard in battle: ignore all rolled hits.
+    .also = Those are the rolled hits against its owner; extra hits still count.
 root-card-brutal-tactics = Brutal Tactics
     .does = Attacking: 1 extra hit; the defender scores 1.
+    .also = Once in a battle, if the owner likes.
 root-card-royal-claim = Royal Claim
     .does = Birdsong, discard: 1 VP for each clearing you rule.
 root-card-sappers = Sappers
     .does = Defending, discard: 1 extra hit.
 root-card-better-burrow-bank = Better Burrow Bank
     .does = Birdsong: you and another player draw a card.
+    .also = At its start, if the owner likes, who draws first and then names the enemy who draws one too.
 root-card-cobbler = Cobbler
     .does = Evening: take a move.
+    .also = At its start, if the owner likes. A Vagabond needs no boot for it, except the additional one of 9.2.9.3.2.
 root-card-command-warren = Command Warren
     .does = Daylight begins: start a battle.
+    .also = If the owner likes. A Vagabond needs no sword for it.
 root-card-favor-of-the-rabbits = Favor of the Rabbits
     .does = Remove all enemies in rabbit clearings; score them.
 root-card-codebreakers = Codebreakers
     .does = Daylight: look at a player's hand.
+    .also = Once, if the owner likes.
 root-card-favor-of-the-mice = Favor of the Mice
     .does = Remove all enemies in mouse clearings; score them.
 root-card-scouting-party = Scouting Party
     .does = Attacking, you are not hit by ambushes.
+    .also = They have no effect on the owner.
 root-card-favor-of-the-foxes = Favor of the Foxes
     .does = Remove all enemies in fox clearings; score them.
 root-card-stand-and-deliver = Stand and Deliver
     .does = Birdsong: take a random card; that player scores 1.
+    .also = Once, if the owner likes, from an enemy's hand.
 root-card-tax-collector = Tax Collector
     .does = Daylight: remove a warrior, draw a card.
+    .also = Once, if the owner likes; one of their own, from the map.
 root-card-vizier = Loyal Vizier
 
 ## Names: quests

@@ -168,6 +168,30 @@ root-phase-3 = Wieczór
 
 ## Nazwy: karty
 
+root-printed-effect = { $suit }, { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[many] { $n } kart
+}; koszt: { $cost }
+root-price-fox = { $n ->
+    [one] lis
+    [few] { $n } lisy
+   *[many] { $n } lisów
+}
+root-price-rabbit = { $n ->
+    [one] królik
+    [few] { $n } króliki
+   *[many] { $n } królików
+}
+root-price-mouse = { $n ->
+    [one] mysz
+   *[other] { $n } myszy
+}
+root-price-any = { $n ->
+    [one] { $n } dowolny symbol
+    [few] { $n } dowolne symbole
+   *[many] { $n } dowolnych symboli
+}
 root-card-arms-trader = Handlarz Bronią
     .acc = Handlarza Bronią
     .gen = Handlarza Bronią
@@ -264,10 +288,12 @@ root-card-armorers = Płatnerze
     .acc = Płatnerzy
     .gen = Płatnerzy
     .does = Odrzuć w walce: zignoruj obrażenia z kości.
+    .also = Chodzi o obrażenia zadane właścicielowi; dodatkowe obrażenia działają nadal.
 root-card-brutal-tactics = Brutalna Taktyka
     .acc = Brutalną Taktykę
     .gen = Brutalnej Taktyki
     .does = W ataku: 1 dodatkowe obrażenie; obrońca zdobywa 1 PZ.
+    .also = Raz w walce, jeśli właściciel chce.
 root-card-royal-claim = Królewskie Roszczenie
     .acc = Królewskie Roszczenie
     .gen = Królewskiego Roszczenia
@@ -280,14 +306,17 @@ root-card-better-burrow-bank = Bank „Bezpieczny Barłóg”
     .acc = Bank „Bezpieczny Barłóg”
     .gen = Banku „Bezpieczny Barłóg”
     .does = O Świcie: ty i inny gracz dobieracie kartę.
+    .also = Na początku Świtu, jeśli właściciel chce: dobiera pierwszy, a potem wskazuje przeciwnika, który też dobiera kartę.
 root-card-cobbler = Szewc
     .acc = Szewca
     .gen = Szewca
     .does = Wieczorem: wykonaj ruch.
+    .also = Na początku Wieczoru, jeśli właściciel chce. Włóczęga nie potrzebuje na to buta, oprócz dodatkowego z 9.2.9.3.2.
 root-card-command-warren = Nora Dowodzenia
     .acc = Norę Dowodzenia
     .gen = Nory Dowodzenia
     .does = Na początku Dnia: rozpocznij walkę.
+    .also = Jeśli właściciel chce. Włóczęga nie potrzebuje na to miecza.
 root-card-favor-of-the-rabbits = Królicza Przysługa
     .acc = Króliczą Przysługę
     .gen = Króliczej Przysługi
@@ -296,6 +325,7 @@ root-card-codebreakers = Łamacze Szyfrów
     .acc = Łamaczy Szyfrów
     .gen = Łamaczy Szyfrów
     .does = W ciągu Dnia: obejrzyj rękę gracza.
+    .also = Raz, jeśli właściciel chce.
 root-card-favor-of-the-mice = Mysia Przysługa
     .acc = Mysią Przysługę
     .gen = Mysiej Przysługi
@@ -304,6 +334,7 @@ root-card-scouting-party = Oddział Zwiadowczy
     .acc = Oddział Zwiadowczy
     .gen = Oddziału Zwiadowczego
     .does = Gdy atakujesz, zasadzki ci nie szkodzą.
+    .also = Zasadzki nie działają na właściciela.
 root-card-favor-of-the-foxes = Lisia Przysługa
     .acc = Lisią Przysługę
     .gen = Lisiej Przysługi
@@ -312,10 +343,12 @@ root-card-stand-and-deliver = Sakiewka albo Życie
     .acc = kartę Sakiewka albo Życie
     .gen = karty Sakiewka albo Życie
     .does = O Świcie: weź losową kartę innego gracza; gracz ten zdobywa 1 PZ.
+    .also = Raz, jeśli właściciel chce, z ręki przeciwnika.
 root-card-tax-collector = Poborca Podatkowy
     .acc = Poborcę Podatkowego
     .gen = Poborcy Podatkowego
     .does = W ciągu Dnia: usuń wojownika, dobierz kartę.
+    .also = Raz, jeśli właściciel chce; jednego swojego, z mapy.
 root-card-vizier = Lojalny Wezyr
     .acc = Lojalnego Wezyra
     .gen = Lojalnego Wezyra

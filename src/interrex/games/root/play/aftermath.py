@@ -80,7 +80,7 @@ def competing(g: Root, effects: Effects) -> Rivals | None:
     return min(found, key=lambda pair: pair[0])[1] if found else None
 
 
-FIRST: Final = Phrase("first", Word("effect"))
+FIRST: Final = Phrase("first", Word("effect", every=("base", "outrage", "hospitals")))
 
 
 class ComesFirst(Decision):

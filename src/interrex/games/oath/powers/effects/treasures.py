@@ -7,7 +7,7 @@ from typing import Final
 
 from ...play.asking import RELICS, Choosing, Effect
 from ...play.minor import look
-from ...play.moving import bury, bury_held, draw_relic, take_relics, turn_banner
+from ...play.moving import bury, bury_held, draw_relic, take_relics
 from ...state import Oath
 
 
@@ -49,11 +49,3 @@ class BuryThis(Effect):
 
     def do(self, g: Oath, card: int, seat: int) -> None:
         bury_held(g, seat, card)
-
-
-class TurnBanner(Effect):
-    def __init__(self, mob: bool) -> None:
-        self.mob = mob
-
-    def do(self, g: Oath, card: int, seat: int) -> None:
-        turn_banner(g, self.mob)

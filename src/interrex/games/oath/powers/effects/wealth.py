@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ...deeds import BANDITS
 from ...play.asking import BANKS, SEATS, Choosing, Effect
-from ...play.wealth import burn, burn_secrets, gain_favor, gain_secrets, take_favor
+from ...play.wealth import burn, gain_favor, gain_secrets, take_favor
 from ...state import Oath
 from ..checks import Count, amount, others_here
 from .shape import Selects
@@ -84,15 +84,3 @@ class TakeFavor(Choosing):
 
     def chosen(self, g: Oath, card: int, seat: int, value: int) -> None:
         take_favor(g, seat, value, self.n)
-
-
-class BurnSecret(Effect):
-    """From the user's board, face up."""
-
-    says = "oath-no-secret-left"
-
-    def can(self, g: Oath, card: int, seat: int) -> bool:
-        return g.secrets[seat] > 0
-
-    def do(self, g: Oath, card: int, seat: int) -> None:
-        burn_secrets(g, seat, 1)

@@ -1,4 +1,4 @@
-"""Windows, shown on the clash of the toy: what was just turned up may be used, and nothing else."""
+"""What was just revealed, shown on the clash of the toy: what was just turned up may be used, and nothing else."""
 
 from __future__ import annotations
 
