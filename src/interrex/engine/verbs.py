@@ -105,6 +105,7 @@ class Phrase:
     name: str = ""
     takes: ClassVar[tuple[Word, ...]] = ()  # its words, where a class of its own says so
     says: str = ""  # the label's key, where that of its name will not do
+    quiet: bool = False  # sure, wherever it is offered, to draw no luck, show nothing and end nothing
 
     def __init__(self, name: str = "", *words: Word, says: str = "") -> None:
         self.words = words or self.takes
@@ -121,6 +122,8 @@ class Phrase:
         self.spelt: dict[Action, list[Any]] = {}  # what was read, where they are not
         kind: Any = type(self)
         self.steady = kind.tell is Phrase.tell  # the same action is called the same in every position
+        own = kind.label is Phrase.label and kind.refs is Phrase.refs and kind.as_offered is Phrase.as_offered
+        self.plain = self.steady and own and kind.preview is Phrase.preview  # and is offered the same in all respects
         self.labels: dict[tuple[str, Action], Message] = {}
         self.places: dict[tuple[int, Action], tuple[str, ...]] = {}  # by seat and action: what it points at
 
@@ -131,6 +134,8 @@ class Phrase:
             self.name = kind.name
         if not self.says and isinstance(kind.says, str):
             self.says = kind.says
+        if not self.quiet and isinstance(kind.quiet, bool):
+            self.quiet = kind.quiet
 
     def row(self, *first: Any) -> tuple[Action, ...]:
         """Its actions with these values, by the value of the last word."""
@@ -244,6 +249,10 @@ class Phrase:
         """The option as the faces show it."""
         shown = _prospect(g, seat, a, self, known)
         return Offered(self.label(g, seat, a), self.refs(g, seat, a), shown)
+
+    def always_alike(self, a: Action) -> bool:
+        """Does this option say and point at the same in every position, as far as the verb has a say in it?"""
+        return self.plain
 
     def preview(self, g: State, seat: int, said: dict[str, Any]) -> Prospect | None:
         """What an option costs and brings, for a verb that says it itself; None: ``Game.prospects`` may know."""
@@ -467,6 +476,11 @@ def phrase_of(g: State, seat: int, a: Action) -> Phrase:
     return next(phrase for phrase in g.waiting().spoken(g, seat) if phrase.name == a[0])
 
 
+def phrases_by_name(g: State, seat: int) -> dict[str | int, Phrase]:
+    """All that a seat can answer now; of two phrases of a name the first."""
+    return {phrase.name: phrase for phrase in g.waiting().spoken(g, seat)[::-1]}
+
+
 def label(g: State, seat: int, a: Action) -> Message:
     """An option in words."""
     return g.waiting().passing(g, seat) if a == PASS else phrase_of(g, seat, a).label(g, seat, a)
@@ -496,8 +510,7 @@ def _prospect(g: State, seat: int, a: Action, phrase: Phrase | None, known: Mapp
 
 def offered(g: State, seat: int, actions: Sequence[Action], known: Mapping[str, Preview]) -> list[Offered]:
     """``label``, ``refs`` and ``prospect`` of all that a seat may do: its phrases are looked up once, not for each."""
-    waiting = g.waiting()
-    phrases: dict[str | int, Phrase] = {phrase.name: phrase for phrase in waiting.spoken(g, seat)[::-1]}
+    waiting, phrases = g.waiting(), phrases_by_name(g, seat)
     found: list[Offered] = []
     for a in actions:
         if a == PASS:
