@@ -91,9 +91,9 @@ def campaigns(at: Watched) -> None:
     tokens, of = [house["token"] for house in made["houses"]], {"id": made["campaign"]["id"]}
     at.ask(f"POST {CAMPAIGN}/houses", body={"kind": "bot"}, token=tokens[0], **of)
     players = list(range(len(tokens)))
-    at.ask(f"POST {CAMPAIGN}/next", "", {"houses": players}, tokens[0], **of)
+    called = at.ask(f"POST {CAMPAIGN}/next", "", {"houses": players}, tokens[0], **of)["campaign"]["called"]["id"]
     for token in tokens[1:]:
-        at.ask(f"POST {CAMPAIGN}/answer", body={"agree": True}, token=token, **of)
+        at.ask(f"POST {CAMPAIGN}/answer", body={"agree": True, "call": called}, token=token, **of)
     at.ask(f"POST {CAMPAIGN}/dismiss", body={"house": len(tokens) - 1}, token=made["owner"], **of)
 
 
