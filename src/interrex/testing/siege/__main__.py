@@ -108,8 +108,10 @@ def foreknowledge(folder: Path, seconds: float, kills: int) -> None:
         say(f"foretelling {game.title}")
         guessed = foretell(game, CAMPAIGNS, DEPTH, random.randrange(10**9), time.monotonic() + 0.08 * seconds)
         print(f"\r{game.title}: {guessed.games:,} next games foretold from public things. Of {guessed.cards:,} cards "
-              f"in decks {guessed.right:,} right, by chance {guessed.chance:,.0f}; of {guessed.piles:,} hidden piles "
-              f"{guessed.known:,}.")  # fmt: skip
+              f"in piles {guessed.right:,} right, by chance {guessed.chance:,.0f} (σ {guessed.chance**0.5:,.0f}); of "
+              f"{guessed.orders:,} piles of known cards the order of {guessed.known:,}, by chance {guessed.lucky:,.1f} "
+              f"(σ {guessed.lucky**0.5:,.1f}); of {guessed.singles:,} cards that lie alone {guessed.told:,} are "
+              f"told by the chronicle.")  # fmt: skip
         guessed.check()
         forged = forge(game, random.randrange(10**9))
         print(
