@@ -76,8 +76,9 @@ def test_nobody_comes_by_a_door_of_a_campaign_that_once_stood_open(folder: Path)
 
 def test_lists_that_many_ask_for_keep_nobody_waiting(folder: Path) -> None:
     fill(folder / "lists.db", played(1), copies=60)
-    waited = hammer(folder / "lists.db", 2.0)
+    waited = hammer(folder / "lists.db", 2.0, rounds=1)
     assert waited.asked > 0
+    assert [row[0] for row in waited.rows()] == ["nothing", f"{waited.asked:,} lists"]
     assert min(len(waited.before), len(waited.meanwhile)) > 0
     with pytest.raises(AssertionError, match="a move takes 2000 ms"):
         waited._replace(meanwhile=[2.0]).check()

@@ -73,7 +73,11 @@ def doors(folder: Path, seconds: float, kills: int) -> None:
 
 def lists(folder: Path, seconds: float, kills: int) -> None:
     waited = besiege(folder, 0.05 * seconds, say)
-    print(f"\rA thousand campaigns stored, {waited.say()}.\n")
+    row("a thousand campaigns stored, asked for meanwhile", "moves", "p50", "p95", "the longest")
+    row(*["---"] * 5)
+    for one in waited.rows():
+        row(*one)
+    print()
     waited.check()
 
 
