@@ -42,7 +42,7 @@ class Guessed(NamedTuple):
     told: int = 0  # of these, those that are the same whatever the luck
 
     def plus(self, other: Guessed) -> Guessed:
-        return Guessed(*[one + more for one, more in zip(self, other, strict=True)])
+        return Guessed._make([one + more for one, more in zip(self, other, strict=True)])
 
     def check(self) -> None:
         for right, chance, what in (

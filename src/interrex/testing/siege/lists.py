@@ -32,7 +32,7 @@ class Waited(NamedTuple):
     meanwhile: list[float]
     asked: int
 
-    def rows(self) -> list[tuple[str, str, str, str, str]]:
+    def rows(self) -> list[tuple[str, ...]]:
         """Quiet and hammered, one below the other: what was asked for meanwhile, moves, p50, p95, the longest."""
         asked = (("nothing", self.before), (f"{self.asked:,} lists", self.meanwhile))
         return [(what, f"{len(took):,}", *[_ms(_at(took, part)) for part in (0.5, 0.95, 1.0)]) for what, took in asked]
