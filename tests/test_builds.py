@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import subprocess
+import tomllib
+from pathlib import Path
 
 import pytest
 
@@ -10,6 +12,8 @@ import interrex
 from interrex.build import PACKAGE, compiled, from_source
 from interrex.engine import state
 from interrex.testing import builds
+
+ROOT = Path(__file__).parents[1]
 
 
 def test_the_build_is_known_by_its_files() -> None:
@@ -37,3 +41,13 @@ def test_the_plain_build_has_nothing_to_be_compared_with(
     monkeypatch.setattr("sys.argv", ["builds"])
     assert builds.main() == 2
     assert "plain build" in capsys.readouterr().err
+
+
+def test_the_notices_of_bundled_libraries_are_in_the_wheel() -> None:
+    """The client's build writes them beside it, and whatever is there is carried along."""
+    wheel = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["hatch"]["build"]["targets"]["wheel"]
+    assert wheel["artifacts"] == ["src/interrex/server/static/**"]
+    vite, licences = (ROOT / "web" / "vite.config.ts").read_text(), (ROOT / "web" / "licences.ts").read_text()
+    assert "outDir: '../src/interrex/server/static'" in vite
+    assert "licences()" in vite
+    assert "fileName: 'licences.txt'" in licences

@@ -21,13 +21,20 @@ export function packageOf(module: string): string | null {
 
 const read = (folder: string) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Package
 
-/** Name, version and licence of every package that one of these modules is from, with the text it came with. */
+/** The text of a licence whose package came without it; a library without any must not be bundled. */
+export function standard(licence: string | undefined, name: string | undefined): string {
+  const file = new URL(`licences/${licence}.txt`, import.meta.url)
+  if (!existsSync(file)) throw new Error(`${name} came without the text of its licence: put ${licence}.txt into web/licences`)
+  return readFileSync(file, 'utf8').trim()
+}
+
+/** Name, version and licence of every package that one of these modules is from, with the text of it. */
 export function notices(modules: Iterable<string>): string {
   const folders = [...new Set([...modules].map(packageOf))].filter((folder) => folder !== null)
   const told = folders.map((folder) => {
     const { name, version, license } = read(folder)
     const files = readdirSync(folder).filter((file) => /^(licen[cs]e|notice|copying)/i.test(file)).sort()
-    const texts = files.map((file) => readFileSync(join(folder, file), 'utf8').trim())
+    const texts = files.length ? files.map((file) => readFileSync(join(folder, file), 'utf8').trim()) : [standard(license, name)]
     return [`${name} ${version} (${license ?? '?'})`, ...texts].join('\n\n')
   })
   return `${told.sort().join(`\n\n${'-'.repeat(80)}\n\n`)}\n`

@@ -108,7 +108,7 @@ def test_what_belongs_to_a_deed_is_refused_with_it(server: Live) -> None:
         assert (scene.server.get(f"/tables/{scene.table.id}/record", token).status_code == 200) == may, role
         for path in ("book", "between/en"):
             assert scene.server.get(f"/campaigns/{scene.saga.id}/{path}", token).status_code in (200, 400)
-        answer = scene.saga.post("answer", token, agree=True)
+        answer = scene.saga.post("answer", token, agree=True, call="none")
         assert answer.status_code in ((409, 403) if role in MAY["call"] else (401, 403)), role
         assert (scene.server.get(f"/campaigns/{scene.saga.id}/house", token).status_code == 200) == (role == "member")
 
@@ -125,7 +125,12 @@ def test_who_was_dismissed_at_a_table_is_dismissed_from_the_campaign(server: Liv
     table = saga.next()
     assert server.post(f"/tables/{table.id}/dismiss", {"seat": 1, "bot": "random"}, saga.owner).status_code == 200
     assert saga.info["houses"][1] == {"house": 1, "kind": "bot", "name": "Bo", "bot": "random"}
-    for what, body in (("next", {}), ("houses", {}), ("join", {"house": 1}), ("answer", {"agree": True})):
+    for what, body in (
+        ("next", {}),
+        ("houses", {}),
+        ("join", {"house": 1}),
+        ("answer", {"agree": True, "call": "none"}),
+    ):
         said = refused(saga.post(what, saga.tokens[1], **body), "not-yours")
         assert said["message"]["key"] == "server-campaign-dismissed"
     while table.info["status"] != "finished":
@@ -173,16 +178,16 @@ def test_a_game_begins_when_all_of_the_last_one_agree(server: Live) -> None:
     assert (called["by"], called["houses"], called["agreed"], called["waits"]) == (0, [0, 1, 2], [0], [1])
     assert saga.post("next", saga.tokens[0]).json()["made"] is None  # to ask again is no agreement of others
     assert saga.post("next", saga.owner).json()["made"] is None  # nor is that the owner wants it
-    made = saga.post("answer", saga.tokens[1], agree=True).json()["made"]
+    made = saga.answer(1).json()["made"]
     assert made["table"]["houses"] == [0, 1, 2]
     assert saga.info["called"] is None
-    refused(saga.post("answer", saga.tokens[1], agree=True), "conflict")
+    refused(saga.post("answer", saga.tokens[1], agree=True, call=called["id"]), "conflict")
 
 
 def test_who_stays_away_is_not_seated_and_the_game_says_so(server: Live) -> None:
     saga = Scene(server).saga
     saga.post("next", saga.tokens[0])
-    made = saga.post("answer", saga.tokens[1], agree=False).json()["made"]
+    made = saga.answer(1, agree=False).json()["made"]
     assert made["table"]["houses"] == [0, 2]
     assert [game["away"] for game in saga.info["games"]] == [[], [1]]
 
@@ -202,9 +207,9 @@ def test_too_few_are_left_when_somebody_stays_away(server: Live) -> None:
     saga = Saga(server, "human:Ada", "human:Bo")
     saga.next().finish()
     saga.post("next", saga.tokens[0])
-    said = saga.post("answer", saga.tokens[1], agree=False).json()
+    said = saga.answer(1, agree=False).json()
     assert (said["made"], said["campaign"]["called"]["waits"]) == (None, [])
-    refused(saga.post("next", saga.tokens[0]), "bad")
+    refused(saga.post("next", saga.tokens[0], call=said["campaign"]["called"]["id"]), "bad")
     saga.post("houses", saga.owner, kind="bot", bot="random")
     assert saga.post("next", saga.tokens[0], houses=[0, 2]).json()["made"]["table"]["houses"] == [0, 2]
 
@@ -228,9 +233,35 @@ def test_a_chosen_seed_marks_the_campaign_for_good_and_is_told_before(server: Li
     saga.post("next", saga.tokens[0], seed="mine")
     assert (saga.info["called"]["seeded"], saga.info["practice"]) == (True, False)
     assert "mine" not in str(saga.info)
-    assert saga.post("answer", saga.tokens[1], agree=True).json()["made"] is not None
+    assert saga.answer(1).json()["made"] is not None
     assert saga.info["practice"] is True
     exported = server.get(f"/campaigns/{saga.id}/export", saga.owner).json()
     assert exported["practice"] is True
     assert server.post("/campaigns/import", {"campaign": exported}).json()["campaign"]["practice"] is True
     assert [one["practice"] for one in server.get("/campaigns").json()] == [True, True]
+
+
+@pytest.mark.parametrize("instead", [{"seed": "mine"}, {"houses": [0, 1]}])
+def test_nobody_agrees_to_a_game_that_was_put_in_the_place_of_the_one_they_saw(server: Live, instead: Any) -> None:
+    saga = Scene(server).saga
+    seen = saga.post("next", saga.tokens[0]).json()["campaign"]["called"]["id"]
+    now = saga.post("next", saga.tokens[0], **instead).json()["campaign"]["called"]
+    assert now["waits"] == [1]
+    for said in ({"agree": True, "call": seen}, {"agree": False, "call": seen}):
+        refused(saga.post("answer", saga.tokens[1], **said), "conflict")
+    for said in ({}, {"call": seen}):
+        refused(saga.post("next", saga.tokens[1], **said), "conflict")
+    assert saga.info["called"] == now
+    assert saga.post("next", saga.tokens[1], call=now["id"]).json()["made"] is not None
+
+
+def test_a_game_that_was_given_up_does_not_tell_what_is_sealed(server: Live) -> None:
+    Scene(server).insider("sesame")
+    saga = Saga(server, "human:Ada", "human:Bo")
+    saga.next().finish()
+    table = saga.next()
+    assert saga.post("next", saga.owner, anew=True).status_code == 200
+    assert server.get(f"/tables/{table.id}").json()["campaign"] is None
+    table.finish()
+    refused(server.get(f"/tables/{table.id}/record"), "conflict")
+    refused(server.get(f"/tables/{table.id}/record", saga.tokens[0]), "conflict")

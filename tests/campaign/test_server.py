@@ -90,12 +90,15 @@ class Saga:
         answer = self.post("next", token or self.owner, **wanted)
         assert answer.status_code == 200, answer.text
         while (made := answer.json()["made"]) is None:
-            house = answer.json()["campaign"]["called"]["waits"][0]
-            answer = self.post("answer", self.tokens[house], agree=True)
+            answer = self.answer(answer.json()["campaign"]["called"]["waits"][0])
             assert answer.status_code == 200, answer.text
         table = Table(self.server, made)
         table.tokens = {seat: self.tokens[h] for seat, h in enumerate(made["table"]["houses"]) if h in self.tokens}
         return table
+
+    def answer(self, house: int, agree: bool = True) -> httpx.Response:
+        """What a house says to the call that stands."""
+        return self.post("answer", self.tokens[house], agree=agree, call=self.info["called"]["id"])
 
     def export(self) -> str:
         answer = self.server.get(f"/campaigns/{self.id}/export", self.owner)
@@ -150,7 +153,7 @@ def test_a_campaigns_clock_runs_in_every_one_of_its_games(server: Live) -> None:
 def test_the_caller_gets_its_own_seat_and_only_the_owner_owns_the_table(server: Live) -> None:
     saga = Saga(server, "human:Ada", "human:Bo")
     saga.post("next", saga.tokens[0])
-    made = saga.post("answer", saga.tokens[1], agree=True).json()["made"]
+    made = saga.answer(1).json()["made"]
     assert made["seats"] == [{"seat": 1, "token": saga.tokens[1]}]
     assert made["owner"] == ""
     table = Table(server, made)

@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
-from interrex.engine import zones
+from interrex.engine import kept, zones
 from interrex.engine.game import Game
 from interrex.engine.luck import Luck, key_from_seed
 from interrex.engine.match import Match
 from interrex.engine.zones import NOBODY, NONE
+from interrex.testing.conformance import Knowledge
 
 from .cellar import CELLAR, DECK, GAME, HAND, TABLE, Beat
 
@@ -120,3 +121,25 @@ def test_without_zones_every_whisper_counts() -> None:
     m = match(with_zones())
     m.play(0, "hide 1")
     assert m.may_undo(0) is not None
+
+
+def test_what_knowledge_hangs_on_is_held_to() -> None:
+    own = [zone._replace(depends_on=lambda g: len(g.table)) for zone in GAME.rules.zones]
+    m = match(with_zones(*own))
+    before = Knowledge(m)
+    m.play(0, "hide 1")
+    with pytest.raises(AssertionError, match="hangs on more"):
+        before.check(m)
+
+
+def test_what_is_hidden_is_worked_out_once_while_nothing_changes(monkeypatch: pytest.MonkeyPatch) -> None:
+    own = tuple(
+        [zone._replace(depends_on=lambda g: (*map(tuple, g.hands), tuple(g.deck))) for zone in GAME.rules.zones]
+    )
+    g, checking = match(with_zones(*own)).state, kept.check(False)
+    try:
+        first = zones.hidden(g, own, 0)
+        monkeypatch.setattr(zones.HIDDEN, "work_out", lambda *args: pytest.fail("worked out again"))
+        assert zones.hidden(g.copy(), own, 0) is first
+    finally:
+        kept.check(checking)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import interrex
-from interrex.engine import wire
+from interrex.engine import kept, wire
 from interrex.engine.action import text
 from interrex.engine.kept import SIZE
 from interrex.engine.luck import Luck, key_from_seed
@@ -17,6 +17,7 @@ from interrex.server.protocol.table import Ask, Offer
 from interrex.server.refusals import info
 from interrex.server.tables import asking
 from interrex.server.tables.asking import Asking
+from interrex.testing.conformance import of_any_verb, turn
 
 
 @pytest.mark.parametrize("game", ["toy", *[game.id for game in interrex.games()]])
@@ -74,3 +75,37 @@ def test_where_no_answer_can_bring_anything_none_is_tried(monkeypatch: pytest.Mo
         quiet += not tried
         m.play(seat, choose(m.actions(seat)))
     assert quiet > 20
+
+
+def test_bargaining_is_never_tried_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    tried: list[Any] = []
+    monkeypatch.setattr(Trial, "final", lambda trial, action: tried.append(action[0]))
+    m, luck, questions, drafted = interrex.new("kings-dilemma", 4, 3), Luck(key_from_seed("deals")), Asking(), 0
+    while not m.over and len(m.moves) < 60:
+        for guest in m.guests():
+            tried.clear()
+            ask = questions.ask(m, guest, 0)
+            drafted += sum([bytes(offer).startswith(b'{"action":"promise') for offer in ask.offers])
+            assert set(tried) <= {"accept"}
+        seat = turn(m, luck)
+        m.play(seat, luck.choice(of_any_verb(m.actions(seat), luck)))
+    assert drafted > 500
+
+
+def test_what_never_changes_is_encoded_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    m, questions = interrex.new("kings-dilemma", 4, 3), Asking()
+    while "with 0" not in [text(a) for a in m.actions(1)]:
+        seat = m.pending()[0]
+        m.play(seat, m.actions(seat)[0])
+    m.play(1, "with 0")
+    checking = kept.check(False)
+    try:
+        first = questions.ask(m, 1, 0)
+        made: list[Any] = []
+        monkeypatch.setattr(asking, "_encoded", lambda *args: made.append(args))
+        again = questions.ask(m, 1, 0)
+    finally:
+        kept.check(checking)
+    assert len(first.offers) > 100
+    assert again.offers == first.offers
+    assert not made

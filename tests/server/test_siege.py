@@ -5,13 +5,14 @@ from __future__ import annotations
 import socket
 import time
 from contextlib import ExitStack
+from math import exp
 from pathlib import Path
 
 import pytest
 
 from interrex.engine.game import Game
 from interrex.server.http.routes import ENDPOINTS
-from interrex.testing.foretelling import Guessed, foretell, sagas
+from interrex.testing.foretelling import Guessed, at_least, foretell, sagas
 from interrex.testing.siege import attacks
 from interrex.testing.siege.attacks import ATTACKS, Place, stand
 from interrex.testing.siege.foreknowledge import forge, learn
@@ -75,8 +76,9 @@ def test_nobody_comes_by_a_door_of_a_campaign_that_once_stood_open(folder: Path)
 
 def test_lists_that_many_ask_for_keep_nobody_waiting(folder: Path) -> None:
     fill(folder / "lists.db", played(1), copies=60)
-    waited = hammer(folder / "lists.db", 2.0)
+    waited = hammer(folder / "lists.db", 2.0, rounds=1)
     assert waited.asked > 0
+    assert [row[0] for row in waited.rows()] == ["nothing", f"{waited.asked:,} lists"]
     assert min(len(waited.before), len(waited.meanwhile)) > 0
     with pytest.raises(AssertionError, match="a move takes 2000 ms"):
         waited._replace(meanwhile=[2.0]).check()
@@ -94,10 +96,18 @@ def test_the_next_game_of_a_campaign_cannot_be_foretold(game: Game) -> None:
 
 
 def test_who_knows_the_order_of_a_deck_is_noticed() -> None:
-    with pytest.raises(AssertionError, match="45 of 45 cards were foretold"):
-        Guessed(games=1, cards=45, right=45, chance=1.0, spread=1.0).check()
-    with pytest.raises(AssertionError, match="7 of 8 hidden piles"):
-        Guessed(games=1, piles=8, known=7).check()
+    with pytest.raises(AssertionError, match="of 45 cards: 45 were foretold"):
+        Guessed(games=1, cards=45, right=45, chance=1.0).check()
+    with pytest.raises(AssertionError, match=r"of 8 piles the order: 7 were foretold, by chance 0\.3"):
+        Guessed(games=1, orders=8, known=7, lucky=8 / 24).check()
+    with pytest.raises(AssertionError, match="1 of 3 cards that lie alone"):
+        Guessed(games=1, singles=3, told=1).check()
+
+
+def test_luck_is_not_taken_for_knowledge() -> None:
+    Guessed(games=1, cards=45, right=4, chance=1.0, orders=1, known=1, lucky=1 / 24).check()
+    assert at_least(1, 1 / 24) == pytest.approx(1 - exp(-1 / 24))
+    assert at_least(2155, 2109.0) == pytest.approx(0.16, abs=0.01)  # one standard deviation above chance
 
 
 @pytest.mark.parametrize("game", sagas(), ids=lambda game: str(game.id))

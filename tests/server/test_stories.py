@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import itertools
+import random
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from interrex.engine import registry
+from interrex.campaign import Campaign
+from interrex.engine import registry, wire
 from interrex.games.kings_dilemma import GAME
 from interrex.games.kings_dilemma.packs import STORIES
 from interrex.games.kings_dilemma.story.shelf import OURS, SHELF
@@ -100,3 +104,62 @@ def wait_until(done: Callable[[], bool], seconds: float = 60) -> None:
     while not done():
         assert time.monotonic() < end, "it takes too long"
         time.sleep(0.1)
+
+
+# Kingdoms from elsewhere, in a host's own story
+
+
+@pytest.fixture
+def reign(story: str) -> dict[str, Any]:
+    """The file of a kingdom in that story, of one reign by random houses."""
+    kingdom, luck = Campaign(registry.find(ID), ("Ada", "Bo", "Cy"), {"story": story}), random.Random(1)
+    match = kingdom.next(seed=1)
+    while not match.over:
+        seat = match.pending()[0]
+        match.play(seat, luck.choice(match.actions(seat)))
+    kingdom.add(match)
+    return wire.decode(kingdom.to_json(), dict[str, Any])
+
+
+FORGED: dict[str, Callable[[dict[str, Any], dict[str, Any]], None]] = {
+    "what the last game left": lambda file, all_open: file.update(chronicle=all_open),
+    "what the first game began with": lambda file, all_open: file["records"][0].update(chronicle=all_open),
+    "no game at all": lambda file, all_open: file.update(chronicle=all_open, records=[]),
+    "a game without moves": lambda file, all_open: (
+        file.update(chronicle=all_open),
+        file["records"][0].update(moves=[], version=1),
+    )[0],
+    "a game by earlier rules": lambda file, all_open: (
+        file.update(chronicle=all_open, version=1),
+        file["records"][0].update(chronicle=all_open, version=1),
+    )[0],
+    "a kingdom of ours that has read it": lambda file, all_open: (
+        file.update(chronicle=all_open, options={}),
+        file["records"][0].update(chronicle=all_open, options={}),
+    )[0],
+}
+
+
+@rule("kings-dilemma", "11.10", "11.11")
+@pytest.mark.parametrize("name", FORGED)
+def test_a_forged_kingdom_opens_nothing_of_a_host_s_own_story(
+    story: str, reign: dict[str, Any], name: str, tmp_path: Path
+) -> None:
+    """A file from anybody says that all of a story is open which only this host has."""
+    sealed, played = set(SHELF[story].sealed), set(reign["chronicle"]["opened"])
+    assert played < sealed
+    FORGED[name](reign, {**reign["chronicle"], "opened": sorted(sealed)})
+    with Live(config(tmp_path)) as server:
+        brought = server.post("/campaigns/import", {"campaign": reign})
+        if brought.status_code != 201:
+            assert brought.json()["code"] == "bad"
+            assert not [pack for pack in sealed if pack in brought.text]
+            return
+        place = f"/campaigns/{brought.json()['campaign']['id']}"
+        words = server.get(f"{place}/between/en").json()["words"]
+        assert not [pack for pack in sealed - played if f"-{pack} = " in words]
+        begun = server.post(f"{place}/next", {"houses": [0, 1, 2]}, brought.json()["owner"]).json()["made"]
+        tables = [begun["table"]["id"], *[game["table"] for game in brought.json()["campaign"]["games"]]]
+        for table, pack in itertools.product(tables, sorted(sealed - played)):
+            assert server.get(f"/tables/{table}/packs/{pack}").status_code in (404, 409)
+            assert server.get(f"/tables/{table}/packs/{pack}/en.ftl").status_code in (404, 409)

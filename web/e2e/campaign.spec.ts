@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import type { Called, CampaignMade, HouseJoined } from '../src/lib/protocol'
+import type { Called, CampaignInfo, CampaignMade, HouseJoined } from '../src/lib/protocol'
 import type { TestServer } from './server'
 import { expect, findings, offers, post, stateOf, takePart, test } from './support'
 
@@ -127,7 +127,8 @@ test('a house moves to another device by its link', async ({ page, server }) => 
   await expect(page).not.toHaveURL(/#/)
   await page.getByRole('button', { name: 'Begin game 2' }).click()
   await expect(page.locator('.next')).toContainText('Waiting for Bo to agree')
-  await post<Called>(server, `/campaigns/${made.campaign.id}/answer`, { agree: true }, made.houses[1]!.token)
+  const { called } = (await (await fetch(`${server.address}/api/campaigns/${made.campaign.id}`)).json()) as CampaignInfo
+  await post<Called>(server, `/campaigns/${made.campaign.id}/answer`, { agree: true, call: called!.id }, made.houses[1]!.token)
   await page.getByRole('link', { name: 'To game 2' }).click({ timeout: 20_000 })
   await expect(page).toHaveURL(/\/t\//)
 })

@@ -14,6 +14,7 @@ from mypy_extensions import mypyc_attr
 
 from .action import Action, text
 from .frames import Decision, Frame, G, Procedure, Shared
+from .kept import Kept
 from .message import Message, Refusal, refusal
 from .verbs import SEAT, Choice, Phrase, Verb, Word
 
@@ -38,6 +39,7 @@ class Term(Verb[G]):
     def take_over(self) -> None:
         super().take_over()
         kind: Any = type(self)
+        self.names_seats = kind.towards is not Term.towards
         if not self.now and isinstance(kind.now, bool):
             self.now = kind.now
         if not self.held and isinstance(kind.held, bool):
@@ -88,6 +90,13 @@ class Term(Verb[G]):
         return True
 
 
+def _named(term: Term[Any], words: Action) -> frozenset[int]:
+    return frozenset(term.towards(*term.values(words)))
+
+
+NAMED: Final = Kept("seats that a promise names", _named, "the term and its words")
+
+
 class Clause(NamedTuple):
     """What one seat promises."""
 
@@ -124,6 +133,8 @@ class Deal(NamedTuple):
 
 class Dealing(Verb[Any]):
     """A move about deals. What is not offered is refused by one sentence a verb, under the rule about deals."""
+
+    quiet = True  # as long as nothing is struck
 
     def __init__(self, terms: Terms) -> None:
         super().__init__()
@@ -166,23 +177,30 @@ class Promise(Dealing):
 
     def offers(self, g: Any, seat: int) -> Sequence[Action]:
         draft = by(g, seat)
-        return [
-            self.action(who, words)
-            for who in (draft.parties if len(draft.parties) > 1 else ())
-            for term in self.terms.terms
-            for words in term.offers(g, who)
-            if set(term.towards(*term.values(words))) <= set(draft.parties) and not self.made(draft, who, term, words)
-        ]
+        found: list[Action] = []
+        for who in draft.parties if len(draft.parties) > 1 else ():
+            for term in self.terms.terms:
+                found += [self.action(who, words) for words in self.open(g, draft, who, term)]
+        return found
 
-    def made(self, draft: Deal, who: int, term: Term[Any], words: Action) -> bool:
-        return any(c.seat == who and c.term is term and term.doubles(c.action, words) for c in draft.clauses)
+    def open(self, g: Any, draft: Deal, who: int, term: Term[Any]) -> Sequence[Action]:
+        """What one of the parties could still promise of a kind."""
+        found = term.offers(g, who)
+        if term.names_seats:
+            found = [words for words in found if NAMED.of((term, words), term, words).issubset(draft.parties)]
+        for made in [clause.action for clause in draft.clauses if clause.seat == who and clause.term is term]:
+            found = [words for words in found if not term.doubles(made, words)]
+        return found
 
     def act(self, g: Any, seat: int, *values: Any) -> None:
         draft = by(g, seat)
         self.put(g, draft, draft._replace(clauses=(*draft.clauses, self.clause(*values))))
 
     def clause(self, who: int, words: Action) -> Clause:
-        return Clause(who, next(term for term in self.terms.terms if term.name == words[0]), words)
+        return Clause(who, self.terms.named[words[0]], words)
+
+    def always_alike(self, a: Action) -> bool:
+        return self.terms.named[a[2]].plain
 
     def within(self, a: Action) -> Action:
         return a[2:]
@@ -222,6 +240,7 @@ class Accept(Dealing):
     """
 
     name = "accept"
+    quiet = False  # what changes hands may be looked at
     takes = (NUMBER,)
 
     def offers(self, g: Any, seat: int) -> Sequence[Action]:
@@ -295,6 +314,7 @@ class Terms:
     ) -> None:
         self.rule = rule
         self.terms = terms
+        self.named: dict[str | int, Term[Any]] = {term.name: term for term in terms}
         self.void = void
         self.struck = struck
         self.answers = (Accept(self), Refuse(self))
@@ -317,6 +337,11 @@ class Bargain(Choice[G]):
 
     def choices(self, g: G) -> Sequence[Verb[G]]:
         return self.terms.verbs
+
+    def refuse(self, g: G, seat: int, action: Action) -> Refusal | None:
+        """All that could be promised is not gone through for one word of it."""
+        verb = self.find(g, action[0])
+        return None if verb is not None and action in verb.offers(g, seat) else super().refuse(g, seat, action)
 
     def rule_for(self, seat: int) -> str:
         return self.terms.rule
@@ -437,9 +462,9 @@ def bound(g: Any, seat: int, free: list[Action]) -> list[Action]:
 
 def broken(g: Any, seat: int, a: Action) -> Refusal | None:
     """The refusal of what would be allowed but for a pledge."""
-    if not g.pledges or a in g.actions(seat):
+    pledge = next((pledge for pledge in g.pledges if pledge.seat == seat and not pledge.keeps(g, a)), None)
+    if pledge is None or a in g.actions(seat):
         return None
-    pledge = next(pledge for pledge in g.pledges if pledge.seat == seat and not pledge.keeps(g, a))
     return refusal(pledge.term.rule, "engine-pledged", clause=pledge.says(g))
 
 

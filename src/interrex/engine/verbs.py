@@ -115,6 +115,7 @@ class Phrase:
     only_explains: ClassVar[bool] = False  # no decision offers it: it says why not
     takes: ClassVar[tuple[Word, ...]] = ()  # its words, where a class of its own says so
     says: str = ""  # the label's key, where that of its name will not do
+    quiet: bool = False  # sure, wherever it is offered, to draw no luck, show nothing and end nothing
 
     def __init__(self, name: str = "", *words: Word, says: str = "") -> None:
         self.words = words or self.takes
@@ -131,6 +132,8 @@ class Phrase:
         self.spelt: dict[Action, list[Any]] = {}  # what was read, where they are not
         kind: Any = type(self)
         self.steady = kind.tell is Phrase.tell  # the same action is called the same in every position
+        own = kind.label is Phrase.label and kind.refs is Phrase.refs and kind.as_offered is Phrase.as_offered
+        self.plain = self.steady and own and kind.preview is Phrase.preview  # and is offered the same in all respects
 
     def take_over(self) -> None:
         """What the class says becomes the verb's own: a compiled engine looks there, whether or not a game is."""
@@ -139,6 +142,8 @@ class Phrase:
             self.name = kind.name
         if not self.says and isinstance(kind.says, str):
             self.says = kind.says
+        if not self.quiet and isinstance(kind.quiet, bool):
+            self.quiet = kind.quiet
 
     def row(self, *first: Any) -> tuple[Action, ...]:
         """Its actions with these values, by the value of the last word."""
@@ -264,6 +269,10 @@ class Phrase:
         """The option as the faces show it."""
         shown = _prospect(g, seat, a, self, known)
         return Offered(self.label(g, seat, a), self.refs(g, seat, a), shown)
+
+    def always_alike(self, a: Action) -> bool:
+        """Does this option say and point at the same in every position, as far as the verb has a say in it?"""
+        return self.plain
 
     def preview(self, g: State, seat: int, said: dict[str, Any]) -> Prospect | None:
         """What an option costs and brings, for a verb that says it itself; None: ``Faces.prospects`` may know."""
@@ -486,6 +495,11 @@ def phrase_of(g: State, seat: int, a: Action) -> Phrase:
     return next(phrase for phrase in g.waiting().spoken(g, seat) if phrase.name == a[0])
 
 
+def phrases_by_name(g: State, seat: int) -> dict[str | int, Phrase]:
+    """All that a seat can answer now; of two phrases of a name the first."""
+    return {phrase.name: phrase for phrase in g.waiting().spoken(g, seat)[::-1]}
+
+
 def label(g: State, seat: int, a: Action) -> Message:
     """An option in words."""
     return g.waiting().passing(g, seat) if a == PASS else phrase_of(g, seat, a).label(g, seat, a)
@@ -515,8 +529,7 @@ def _prospect(g: State, seat: int, a: Action, phrase: Phrase | None, known: Mapp
 
 def offered(g: State, seat: int, actions: Sequence[Action], known: Mapping[str, Preview]) -> list[Offered]:
     """``label``, ``refs`` and ``prospect`` of all that a seat may do: its phrases are looked up once, not for each."""
-    waiting = g.waiting()
-    phrases: dict[str | int, Phrase] = {phrase.name: phrase for phrase in waiting.spoken(g, seat)[::-1]}
+    waiting, phrases = g.waiting(), phrases_by_name(g, seat)
     found: list[Offered] = []
     for a in actions:
         if a == PASS:

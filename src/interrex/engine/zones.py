@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple, TypeVar
 
+from .kept import Kept
 from .luck import Luck
 from .state import State
 
@@ -166,13 +167,21 @@ def unchanged(before: list[Any] | None, g: State, zones: Sequence[Zone]) -> bool
 
 
 def hidden(g: State, zones: Sequence[Zone], seat: int) -> dict[str, list[int]]:
-    """The cards whose faces a seat does not know, by deck, sorted: wherever they lie."""
+    """The cards whose faces a seat does not know, by deck, sorted: wherever they lie. Nobody changes what is given."""
+    parts = snapshot(g, zones)
+    return _hidden(g, zones, seat) if parts is None else HIDDEN.of((zones, *parts, seat), g, zones, seat)
+
+
+def _hidden(g: State, zones: Sequence[Zone], seat: int) -> dict[str, list[int]]:
     found: dict[str, list[int]] = {zone.deck: [] for zone in zones if zone.known is not everybody}
     for deck, pile, mask in unknown_piles(g, zones, seat):
         found[deck] += _unknown(pile, mask)
     for unknown in found.values():
         unknown.sort()
     return found
+
+
+HIDDEN: Final = Kept("hidden cards", _hidden, "the zones, what everybody's knowledge hangs on, and the seat", size=256)
 
 
 def _unknown(pile: tuple[int, ...], mask: int) -> Sequence[int]:

@@ -16,6 +16,10 @@ def new_table_id() -> str:
     return secrets.token_urlsafe(9)
 
 
+def new_call_id() -> str:
+    return secrets.token_urlsafe(9)
+
+
 def hashed(token: str) -> bytes:
     """What is kept of a token. A token is 24 random bytes: nobody guesses it back from this."""
     return blake2b(token.encode(), digest_size=32, person=b"interrex-token").digest()

@@ -25,7 +25,7 @@ from interrex.engine.record import Record
 from interrex.engine.sealed import Answers
 from interrex.engine.state import State
 from interrex.engine.taking_back import Before
-from interrex.engine.verbs import Phrase
+from interrex.engine.verbs import Phrase, phrases_by_name
 from interrex.engine.words import LANGUAGES, words
 from interrex.rules.rulebook import rulebook
 
@@ -99,8 +99,9 @@ def check_match(match: Match, seed: int, every: int = 1) -> Match:
         if len(match.moves) % every == 0:
             check_next(match, seat, action, luck)
         before, waiting, asked = snapshot(match.state), match.state.waiting(), match.pending()
-        quiet = waiting.tells_nothing(match.state, seat)
+        quiet, knowledge = promises_quiet(match.state, seat, action), Knowledge(match)
         lines = match.play(seat, action)
+        knowledge.check(match)
         travelling.play(seat, action, match.state)
         assert not (quiet and match.moves[-1].final), f"{waiting} said that nothing would be drawn or shown"
         check_seal(match, waiting, seat, lines)
@@ -183,6 +184,27 @@ def check_refs(refs: tuple[str, ...]) -> None:
         kind, _, rest = ref.partition(":")
         assert all((kind, rest)), f"{ref!r} is no board element"
         assert not set("{} ") & set(ref), f"{ref!r} has something left to fill in"
+
+
+def promises_quiet(state: State, seat: int, action: Action) -> bool:
+    """Is it said beforehand, of the question or the verb, that nothing is drawn, shown or ended?"""
+    verb = None if action == PASS else phrases_by_name(state, seat).get(action[0])
+    return state.waiting().tells_nothing(state, seat) or (verb is not None and verb.quiet)
+
+
+class Knowledge:
+    """What each seat does not know, and what the zones say that this hangs on."""
+
+    def __init__(self, match: Match) -> None:
+        own = match.game.rules.zones
+        self.hangs_on = zones.snapshot(match.state, own)
+        self.unknown = [zones.unknown_piles(match.state, own, seat) for seat in range(match.players)]
+
+    def check(self, match: Match) -> None:
+        """After a move: while it is the same, nobody's knowledge has changed."""
+        now = Knowledge(match)
+        if self.hangs_on is not None and self.hangs_on == now.hangs_on:
+            assert self.unknown == now.unknown, "what is known hangs on more than the zones say"
 
 
 def check_copy(match: Match, luck: Luck) -> None:

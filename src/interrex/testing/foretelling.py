@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from math import exp, factorial, lgamma, log, prod
 from typing import Any, NamedTuple
 
 import interrex
@@ -18,41 +19,53 @@ from interrex.engine.luck import Luck, fresh_key, key_from_seed
 from interrex.engine.state import State
 from interrex.engine.zones import ALL, NOBODY, Zone, everybody
 
-SIGMA = 4.0  # standard deviations above chance that count as knowing something
-LUCKY = 2  # piles, and as many in a hundred, that may be guessed by chance: some have a handful of cards
-SMALL = 5  # cards: fewer are no pile worth guessing
+KNOWING = 3.2e-5  # so unlikely by chance, as four standard deviations are, that somebody knows something
 WORLDS = 6  # imagined, to learn what the game leaves open
+BEGUN = 12  # games begun by whoever would foretell one: what all of them agree on is told by the chronicle
 
 
 class Guessed(NamedTuple):
-    """How well the cards of next games were foretold from all that is public before them."""
+    """How well the cards of next games were foretold from all that is public before them.
+
+    A chronicle may say which cards there are, never where or in which order (where that is open). So chance is a
+    shuffle of the very cards that were guessed, and no card may lie where it lies whatever the luck.
+    """
 
     games: int = 0
     cards: int = 0  # of decks in an order, guessed place by place
     right: int = 0
-    chance: float = 0.0  # how many would be right if only the sets were known
-    spread: float = 0.0  # the variance of that
-    piles: int = 0  # that the rules leave open
-    known: int = 0  # of these, those foretold card by card
+    chance: float = 0.0  # how many would be right if only the sets were known; as much is the variance
+    orders: int = 0  # piles in an order that hold the cards that were guessed
+    known: int = 0  # of these, those whose order was guessed
+    lucky: float = 0.0  # how many would be by chance; the variance is hardly less
+    singles: int = 0  # cards that lie alone, and that the rules leave open
+    told: int = 0  # of these, those that are the same whatever the luck
 
     def plus(self, other: Guessed) -> Guessed:
-        return Guessed(
-            self.games + other.games,
-            self.cards + other.cards,
-            self.right + other.right,
-            self.chance + other.chance,
-            self.spread + other.spread,
-            self.piles + other.piles,
-            self.known + other.known,
-        )
+        return Guessed._make([one + more for one, more in zip(self, other, strict=True)])
 
     def check(self) -> None:
-        most = self.chance + SIGMA * self.spread**0.5
-        assert self.right <= most, (
-            f"{self.right} of {self.cards} cards were foretold, by chance {self.chance:.0f} would be"
-        )
-        few = LUCKY + self.piles * LUCKY / 100
-        assert self.known <= few, f"{self.known} of {self.piles} hidden piles were foretold card by card"
+        for right, chance, what in (
+            (self.right, self.chance, f"of {self.cards} cards"),
+            (self.known, self.lucky, f"of {self.orders} piles the order"),
+        ):
+            assert at_least(right, chance) > KNOWING, f"{what}: {right} were foretold, by chance {chance:.1f} would be"
+        assert not self.told, f"{self.told} of {self.singles} cards that lie alone are told by the chronicle"
+
+
+def at_least(right: int, chance: float) -> float:
+    """How likely it is that so many or more are right where so many are by chance (Poisson)."""
+    if right <= chance or not right:
+        return 1.0
+    if not chance:
+        return 0.0
+    term = exp(right * log(chance) - chance - lgamma(right + 1))
+    found = 0.0
+    while term > KNOWING * 1e-6:
+        found += term
+        right += 1
+        term *= chance / right
+    return found
 
 
 def sagas() -> list[Game]:
@@ -112,19 +125,18 @@ def _begun(
 
 
 def guess(game: Game, houses: tuple[int, ...], options: dict[str, Any], chronicle: Chronicle | None) -> Guessed:
-    """The next game with its own key, and the same begun by whoever has the chronicle and any other key."""
+    """The next game with its own key, and the same begun by whoever has the chronicle and any other keys."""
     real = _begun(game, houses, options, chronicle, fresh_key())
-    guessed = _begun(game, houses, options, chronicle, fresh_key())
+    guesses = [_begun(game, houses, options, chronicle, fresh_key()) for _ in range(BEGUN)]
     luck = Luck(fresh_key())
     worlds = [game.determinize(real, 0, luck) for _ in range(WORLDS)]
     found = Guessed(games=1)
     for zone, place, pile in hidden(game, real):
-        there = _pile(zone, guessed, place)
-        if len({_pile(zone, world, place) for world in worlds}) < WORLDS or len(pile) < SMALL:
-            continue  # the rules themselves leave hardly anything open
-        found = found.plus(Guessed(piles=1, known=pile == there))
-        if list(pile) != sorted(pile) and len(pile) == len(there):
-            found = found.plus(_compared(pile, there))
+        there = [_pile(zone, guessed, place) for guessed in guesses]
+        if len(pile) > 1:
+            found = found.plus(_compared(pile, there[0]))
+        elif len({_pile(zone, world, place) for world in worlds}) > 1:
+            found = found.plus(Guessed(singles=1, told={*there} == {pile}))
     return found
 
 
@@ -143,7 +155,13 @@ def _pile(zone: Zone, state: State, place: int) -> tuple[int, ...]:
 
 
 def _compared(pile: tuple[int, ...], guessed: tuple[int, ...]) -> Guessed:
-    """Place by place; chance is a shuffle of the same cards."""
+    """Place by place, and the whole order; chance is a shuffle of the same cards."""
+    if list(pile) == sorted(pile) or len(pile) != len(guessed):  # a set, or a guess of other cards
+        return Guessed()
     right = sum([one == other for one, other in zip(pile, guessed, strict=True)])
     chance = sum([guessed.count(card) for card in pile]) / len(pile)
-    return Guessed(cards=len(pile), right=right, chance=chance, spread=chance)
+    found = Guessed(cards=len(pile), right=right, chance=chance)
+    if sorted(pile) != sorted(guessed):
+        return found
+    orders = factorial(len(pile)) / prod([factorial(pile.count(card)) for card in {*pile}])
+    return found.plus(Guessed(orders=1, known=pile == guessed, lucky=1 / orders))

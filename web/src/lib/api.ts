@@ -65,8 +65,8 @@ export class Api {
   next = (id: string, token: string, wanted: NextGame): Promise<Called> =>
     this.post(`/api/campaigns/${part(id)}/next`, wanted, token)
   /** Agree to the game that is called for, or stay away from it. */
-  answer = (id: string, token: string, agree: boolean): Promise<Called> =>
-    this.post(`/api/campaigns/${part(id)}/answer`, { agree }, token)
+  answer = (id: string, token: string, agree: boolean, call: string): Promise<Called> =>
+    this.post(`/api/campaigns/${part(id)}/answer`, { agree, call }, token)
   /** A bot plays for somebody's house from now on. */
   sendAway = (id: string, owner: string, house: number): Promise<CampaignInfo> =>
     this.post(`/api/campaigns/${part(id)}/dismiss`, { house }, owner)

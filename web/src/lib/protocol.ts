@@ -441,6 +441,8 @@ export interface CampaignGame {
 
 /** The next game that somebody has called for. It begins when nobody is waited for, or may begin in time. */
 export interface CallInfo {
+  /** to be named by whoever answers it */
+  id: string
   /** the house; None: the owner */
   by: number | null
   at: number
@@ -600,7 +602,7 @@ export interface HouseWanted {
   bot?: string | null
 }
 
-/** POST /api/campaigns/{id}/next, by anyone who takes part: call for a game, or agree to the one called for. Without houses, options and seed it is the one called for, if there is one. */
+/** POST /api/campaigns/{id}/next, by anyone who takes part: call for a game, or agree to the one called for. Without houses, options and seed it is the usual one, or the one called for that is named. What somebody else has put in its place meanwhile is not agreed to unseen. */
 export interface NextGame {
   /** by seat; None: those of the last game */
   houses?: number[] | null
@@ -609,11 +611,15 @@ export interface NextGame {
   seed?: string | null
   /** give up the game under way: for the owner, or for all when its rules are gone */
   anew?: boolean
+  /** the id of the call that is agreed to */
+  call?: string | null
 }
 
 /** POST /api/campaigns/{id}/answer with a house's token: agree to the game called for, or stay away from it. */
 export interface CallAnswer {
   agree: boolean
+  /** the id of the call that is answered: it may have been replaced since it was seen */
+  call: string
 }
 
 /** The answer to both: the campaign, and the table if the game has begun. */

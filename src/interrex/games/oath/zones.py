@@ -12,6 +12,7 @@ from itertools import pairwise
 from typing import Any, Final
 
 from interrex.engine import zones
+from interrex.engine.kept import Kept
 from interrex.engine.luck import Luck
 from interrex.engine.zones import ALL, NONE, Zone, everybody
 
@@ -31,14 +32,41 @@ def _seen(g: Oath, pile: Sequence[int], seat: int) -> int:
     return mask
 
 
-def _only(cards: Cards, visions: bool) -> Cards:
+def _sifted(cards: Cards, visions: bool) -> Cards:
     return tuple([card for card in cards if is_vision(card) == visions])
+
+
+SIFTED: Final = Kept("cards of one back in a pile", _sifted, "the cards, and which back")
+
+
+def _only(cards: Cards, visions: bool) -> Cards:
+    return SIFTED.of((cards, visions), cards, visions) if cards else cards
 
 
 def _merged(pile: Cards, new: list[int], visions: bool) -> Cards:
     """The pile with its cards of one kind replaced, each in its place."""
     rest = iter(new)
     return tuple([next(rest) if is_vision(card) == visions else card for card in pile])
+
+
+def _face_down(g: Oath) -> tuple[Any, ...]:
+    """All that decides which cards lie face down where, and who knows them."""
+    return (
+        g.world,
+        tuple(g.piles),
+        tuple(g.facedown),
+        tuple(g.drawn),
+        g.archive,
+        g.first_game,
+        g.dispossessed,
+        g.relic_deck,
+        tuple(g.relics_at),
+        g.reliquary,
+        tuple(g.site),
+        g.face_up,
+        g.site_deck,
+        bytes(g.eyes),
+    )
 
 
 def _split(name: str, piles: Piles, lay: Callable[[Oath, int, Cards], None]) -> tuple[Zone, Zone]:
@@ -54,7 +82,7 @@ def _split(name: str, piles: Piles, lay: Callable[[Oath, int, Cards], None]) -> 
         def known(g: Oath, place: int, seat: int) -> int:
             return _seen(g, _only(piles(g)[place], visions), seat)
 
-        return Zone(name, "vision" if visions else "denizen", cards, put, known)
+        return Zone(name, "vision" if visions else "denizen", cards, put, known, depends_on=_face_down)
 
     return make(False), make(True)
 
@@ -167,16 +195,23 @@ ZONES: Final = (
     *_split("piles", lambda g: g.piles, _lay_pile),
     *_split("face down", lambda g: g.facedown, _lay_facedown),
     *_split("drawn", lambda g: g.drawn, _lay_drawn),
-    Zone("archive", "denizen", lambda g: (g.archive,), _put_archive, _archive_known),
-    Zone("dispossessed", "denizen", lambda g: (g.dispossessed,), _put_dispossessed, _dispossessed_known),
+    Zone("archive", "denizen", lambda g: (g.archive,), _put_archive, _archive_known, depends_on=_face_down),
+    Zone(
+        "dispossessed",
+        "denizen",
+        lambda g: (g.dispossessed,),
+        _put_dispossessed,
+        _dispossessed_known,
+        depends_on=_face_down,
+    ),
     Zone("open", "denizen", _open_denizens, _fixed, everybody),
     Zone("revealed", "vision", _open_visions, _fixed, everybody),
-    Zone("relic deck", "relic", lambda g: (g.relic_deck,), _put_relic_deck, _relic_deck_known),
-    Zone("relics at sites", "relic", lambda g: g.relics_at, _put_relics_at, _relics_at_known),
-    Zone("reliquary", "relic", _reliquary, _put_reliquary, _reliquary_known),
+    Zone("relic deck", "relic", lambda g: (g.relic_deck,), _put_relic_deck, _relic_deck_known, depends_on=_face_down),
+    Zone("relics at sites", "relic", lambda g: g.relics_at, _put_relics_at, _relics_at_known, depends_on=_face_down),
+    Zone("reliquary", "relic", _reliquary, _put_reliquary, _reliquary_known, depends_on=_face_down),
     Zone("relics held", "relic", _open_relics, _fixed, everybody),
-    Zone("face-down sites", "site", _sites, _put_site, _site_known),
-    Zone("site deck", "site", lambda g: (g.site_deck,), _put_site_deck, _site_deck_known),
+    Zone("face-down sites", "site", _sites, _put_site, _site_known, depends_on=_face_down),
+    Zone("site deck", "site", lambda g: (g.site_deck,), _put_site_deck, _site_deck_known, depends_on=_face_down),
     Zone("face-up sites", "site", _open_sites, _fixed, everybody),
 )
 

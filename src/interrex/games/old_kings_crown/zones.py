@@ -6,7 +6,7 @@ at, stays known to those who saw it until the pile loses a card they do not see,
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from interrex.engine.zones import ALL, NONE, Zone, everybody
 
@@ -108,16 +108,28 @@ def _fixed(g: Crown, place: int, cards: list[int]) -> None:
     """What everybody knows is never laid anew."""
 
 
-HANDS: Final = Zone("hands", "faction", lambda g: g.hands, _put_hand, _hand_known, apart=True)
-DECKS: Final = Zone("decks", "faction", lambda g: g.decks, _put_deck, _deck_known, apart=True)
-LAID_CARDS: Final = Zone("laid", "faction", _laid, _put_laid, _laid_known, apart=True)
+def face_down(g: Crown) -> tuple[Any, ...]:
+    """All that decides which cards lie hidden where, and who knows them."""
+    return (
+        tuple(g.hands),
+        tuple(g.decks),
+        tuple(g.laid),
+        g.kingdom,
+        tuple(g.dealt_kingdom),
+        tuple(g.eyes),
+    )
+
+
+HANDS: Final = Zone("hands", "faction", lambda g: g.hands, _put_hand, _hand_known, apart=True, depends_on=face_down)
+DECKS: Final = Zone("decks", "faction", lambda g: g.decks, _put_deck, _deck_known, apart=True, depends_on=face_down)
+LAID_CARDS: Final = Zone("laid", "faction", _laid, _put_laid, _laid_known, apart=True, depends_on=face_down)
 
 ZONES: Final = (
     HANDS,
     DECKS,
     LAID_CARDS,
     Zone("open", "faction", _open, _fixed, everybody, apart=True),
-    Zone("kingdom deck", "kingdom", lambda g: (g.kingdom,), _put_kingdom, _kingdom_known),
-    Zone("dealt", "kingdom", lambda g: g.dealt_kingdom, _put_dealt, _dealt_known),
+    Zone("kingdom deck", "kingdom", lambda g: (g.kingdom,), _put_kingdom, _kingdom_known, depends_on=face_down),
+    Zone("dealt", "kingdom", lambda g: g.dealt_kingdom, _put_dealt, _dealt_known, depends_on=face_down),
     Zone("kingdom open", "kingdom", _kingdom_open, _fixed, everybody),
 )

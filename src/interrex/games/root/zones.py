@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from interrex.engine.zones import ALL, NONE, Zone, as_seen, everybody, nobody
 
@@ -67,16 +67,31 @@ def _fixed(g: Root, place: int, cards: list[int]) -> None:
     """What everybody knows is never laid anew."""
 
 
-HANDS: Final = Zone("hands", "card", lambda g: g.hands, _put_hand, _hand_known)
-SUPPORT: Final = Zone("supporters", "card", lambda g: (_supporters(g),), _put_supporters, _supporters_known)
+def _face_down(g: Root) -> tuple[Any, ...]:
+    """All that decides which cards, quests and items lie hidden where, and who knows them."""
+    return (
+        tuple(g.hands),
+        _supporters(g),
+        tuple(g.deck),
+        tuple(g.quest_deck),
+        tuple(g.ruins),
+        g.seen,
+        g.ruins_seen,
+    )
+
+
+HANDS: Final = Zone("hands", "card", lambda g: g.hands, _put_hand, _hand_known, depends_on=_face_down)
+SUPPORT: Final = Zone(
+    "supporters", "card", lambda g: (_supporters(g),), _put_supporters, _supporters_known, depends_on=_face_down
+)
 
 ZONES: Final = (
     HANDS,
     SUPPORT,
-    Zone("deck", "card", lambda g: (g.deck,), _put_deck, nobody),
+    Zone("deck", "card", lambda g: (g.deck,), _put_deck, nobody, depends_on=_face_down),
     Zone("open", "card", _open, _fixed, everybody),
-    Zone("quest deck", "quest", lambda g: (g.quest_deck,), _put_quests, nobody),
+    Zone("quest deck", "quest", lambda g: (g.quest_deck,), _put_quests, nobody, depends_on=_face_down),
     Zone("quests", "quest", lambda g: (g.quests, g.quests_done), _fixed, everybody),
-    Zone("ruins", "ruin", lambda g: g.ruins, _put_ruin, _ruin_known),
+    Zone("ruins", "ruin", lambda g: g.ruins, _put_ruin, _ruin_known, depends_on=_face_down),
     Zone("found", "ruin", lambda g: (g.found,), _fixed, everybody),
 )

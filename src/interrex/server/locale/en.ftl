@@ -27,6 +27,7 @@ server-no-campaign = There is no such campaign.
 server-campaign-under-way = A game of this campaign is under way: the next one begins when it is over.
 server-campaign-owner-only = Only the owner of the campaign may do that.
 server-campaign-dismissed = The owner of the campaign has put a bot in your place: you take part no longer.
+server-campaign-called-otherwise = Another game has been called for meanwhile: look at it before you agree.
 server-campaign-not-called = Nobody has called for the next game of this campaign.
 server-nobody-plays = Nobody plays for this house.
 server-record-sealed = This game began with what is sealed until the campaign is over. It is in the campaign's export.

@@ -29,6 +29,7 @@ server-no-campaign = Nie ma takiej kampanii.
 server-campaign-under-way = Gra tej kampanii jest w toku: następna zacznie się, gdy ta się skończy.
 server-campaign-owner-only = Może to zrobić tylko właściciel kampanii.
 server-campaign-dismissed = Właściciel kampanii posadził na twoim miejscu bota: już nie bierzesz w niej udziału.
+server-campaign-called-otherwise = Tymczasem wezwano do innej gry: zobacz ją, zanim się zgodzisz.
 server-campaign-not-called = Nikt nie wezwał do następnej gry tej kampanii.
 server-nobody-plays = Nikt nie gra tym rodem.
 server-record-sealed = Ta gra zaczęła się od tego, co jest zapieczętowane do końca kampanii. Jest w jej eksporcie.

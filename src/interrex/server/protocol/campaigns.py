@@ -38,6 +38,7 @@ class CampaignGame(Struct, frozen=True):
 class CallInfo(Struct, frozen=True):
     """The next game that somebody has called for. It begins when nobody is waited for, or may begin in time."""
 
+    id: str  # to be named by whoever answers it
     by: int | None  # the house; None: the owner
     at: float
     until: float  # from then on nobody is waited for
@@ -165,19 +166,22 @@ class HouseWanted(Struct, frozen=True):
 class NextGame(Struct, frozen=True):
     """POST /api/campaigns/{id}/next, by anyone who takes part: call for a game, or agree to the one called for.
 
-    Without houses, options and seed it is the one called for, if there is one.
+    Without houses, options and seed it is the usual one, or the one called for that is named. What somebody else has
+    put in its place meanwhile is not agreed to unseen.
     """
 
     houses: Annotated[list[Place], msgspec.Meta(max_length=32)] | None = None  # by seat; None: those of the last game
     options: Options = msgspec.field(default_factory=dict)
     seed: Short | None = None  # for practice, and marks the campaign so
     anew: bool = False  # give up the game under way: for the owner, or for all when its rules are gone
+    call: Short | None = None  # the id of the call that is agreed to
 
 
 class CallAnswer(Struct, frozen=True):
     """POST /api/campaigns/{id}/answer with a house's token: agree to the game called for, or stay away from it."""
 
     agree: bool
+    call: Short  # the id of the call that is answered: it may have been replaced since it was seen
 
 
 class Called(Struct, frozen=True):

@@ -12,7 +12,9 @@ from typing import Any
 from interrex.engine import wire
 
 from ..protocol.campaigns import CallInfo, NextGame
+from ..refusals import no
 from ..store.rows import StoredCampaign, TableRow
+from ..tokens import new_call_id
 
 
 class Call(wire.Struct, frozen=True):
@@ -25,6 +27,7 @@ class Call(wire.Struct, frozen=True):
     seed: str | None
     agreed: list[int]
     away: list[int]
+    id: str = ""  # as it was when calls had none
 
     def lineup(self) -> list[int]:
         """Who plays, by seat."""
@@ -38,17 +41,24 @@ def standing_call(stored: StoredCampaign) -> Call | None:
 def called(stored: StoredCampaign, by: int | None, wanted: NextGame, now: float) -> Call:
     """The call that stands if it is for the same, or else a new one; whoever calls agrees to it."""
     houses = wanted.houses if wanted.houses is not None else usual(stored)
-    before, as_called = standing_call(stored), wanted.houses is None and not wanted.options and wanted.seed is None
-    if before is not None and as_called:
-        call = before
-    elif before is None:
-        call = Call(by, now, houses, wanted.options, wanted.seed, [], [])
+    before, bare = standing_call(stored), wanted.houses is None and not wanted.options and wanted.seed is None
+    if before is None:
+        call = Call(by, now, houses, wanted.options, wanted.seed, [], [], new_call_id())
     elif (before.lineup(), before.options, before.seed) == (houses, wanted.options, wanted.seed):
         call = before
+    elif bare:
+        call = named(before, wanted.call)
     else:
         away = [house for house in before.away if house not in houses]
-        call = Call(by, now, houses, wanted.options, wanted.seed, [], away)
+        call = Call(by, now, houses, wanted.options, wanted.seed, [], away, new_call_id())
     return call if by is None else answered(call, by, agree=True)
+
+
+def named(standing: Call, call_id: str | None) -> Call:
+    """The call that stands, if it is the one that somebody has seen; what replaced it they have to look at first."""
+    if standing.id != call_id:
+        raise no("conflict", "server-campaign-called-otherwise")
+    return standing
 
 
 def answered(call: Call, house: int, agree: bool) -> Call:
@@ -82,6 +92,7 @@ def call_info(stored: StoredCampaign) -> CallInfo | None:
     if call is None:
         return None
     return CallInfo(
+        id=call.id,
         by=call.by,
         at=call.at,
         until=ends(stored, call),

@@ -245,7 +245,7 @@ class Campaigns:
             house, before = _own(who), calls.standing_call(stored)
             if before is None:
                 raise no("conflict", "server-campaign-not-called")
-            call, made = calls.answered(before, house, answer.agree), None
+            call, made = calls.answered(calls.named(before, answer.call), house, answer.agree), None
             if not self._waits(stored, call):
                 with suppress(InterrexError):  # too few are left: whoever calls next is told
                     match = await _apart(lambda: match_of(stored, call))
@@ -326,13 +326,17 @@ class Campaigns:
     async def check_record(self, table_id: str, token: str | None) -> None:
         """No, in words, if a game belongs to a campaign whose records are not for whoever shows this token."""
         found = await self.store.table(table_id) if table_id.isascii() else None
-        if found is None or found[0].campaign is None:
+        if found is None:
             return
-        stored = await self._find(found[0].campaign)
-        decided = await _apart(lambda: is_decided(stored))
-        rights.check("export decided" if decided else "export", rights.visitor(stored, token))
-        if not decided and found[0].chronicle is not None and find(found[0].game).extras.packs is not None:
-            raise no("conflict", "server-record-sealed")
+        row, decided = found[0], False
+        if row.campaign is not None:
+            stored = await self._find(row.campaign)
+            decided = await _apart(lambda: is_decided(stored))
+            rights.check("export decided" if decided else "export", rights.visitor(stored, token))
+        if not decided and row.chronicle is not None:  # of a game that was given up, too
+            await _import(row.game)
+            if begins_sealed(row.game):
+                raise no("conflict", "server-record-sealed")
 
     async def _find(self, campaign_id: str) -> StoredCampaign:
         stored = await self.store.campaign(campaign_id) if campaign_id.isascii() else None
@@ -366,6 +370,14 @@ def _own(who: rights.Visitor) -> int:
 def match_of(stored: StoredCampaign, call: Call) -> Match:
     """The game that is called for; InterrexError says why there can be none."""
     return revived(stored).next(call.lineup(), call.options, call.seed)
+
+
+def begins_sealed(game: str) -> bool:
+    """Whether what a game of a campaign begins with may name what is sealed; of a game that is gone nobody knows."""
+    try:
+        return find(game).extras.packs is not None
+    except UnknownGame:
+        return True
 
 
 def is_decided(stored: StoredCampaign) -> bool:

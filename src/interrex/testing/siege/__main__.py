@@ -73,7 +73,11 @@ def doors(folder: Path, seconds: float, kills: int) -> None:
 
 def lists(folder: Path, seconds: float, kills: int) -> None:
     waited = besiege(folder, 0.05 * seconds, say)
-    print(f"\rA thousand campaigns stored, {waited.say()}.\n")
+    row("a thousand campaigns stored, asked for meanwhile", "moves", "p50", "p95", "the longest")
+    row(*["---"] * 5)
+    for one in waited.rows():
+        row(*one)
+    print()
     waited.check()
 
 
@@ -108,8 +112,10 @@ def foreknowledge(folder: Path, seconds: float, kills: int) -> None:
         say(f"foretelling {game.title}")
         guessed = foretell(game, CAMPAIGNS, DEPTH, random.randrange(10**9), time.monotonic() + 0.08 * seconds)
         print(f"\r{game.title}: {guessed.games:,} next games foretold from public things. Of {guessed.cards:,} cards "
-              f"in decks {guessed.right:,} right, by chance {guessed.chance:,.0f}; of {guessed.piles:,} hidden piles "
-              f"{guessed.known:,}.")  # fmt: skip
+              f"in piles {guessed.right:,} right, by chance {guessed.chance:,.0f} (σ {guessed.chance**0.5:,.0f}); of "
+              f"{guessed.orders:,} piles of known cards the order of {guessed.known:,}, by chance {guessed.lucky:,.1f} "
+              f"(σ {guessed.lucky**0.5:,.1f}); of {guessed.singles:,} cards that lie alone {guessed.told:,} are "
+              f"told by the chronicle.")  # fmt: skip
         guessed.check()
         forged = forge(game, random.randrange(10**9))
         print(

@@ -20,6 +20,7 @@ from .server import Besieged
 from .stored import GAMES, store_of_many
 
 CONNECTIONS = 20
+ROUNDS = 3  # of quiet and hammering in turn, so that neither has a better hour of the machine than the other
 MOST = 0.25  # seconds for the median move meanwhile, on a machine that does other things as well
 PATHS = ("/api/campaigns?limit=50", "/api/tables?limit=50")
 
@@ -31,9 +32,10 @@ class Waited(NamedTuple):
     meanwhile: list[float]
     asked: int
 
-    def say(self) -> str:
-        shown = [f"p50 {1000 * _at(took, 0.5):.0f} ms, p95 {1000 * _at(took, 0.95):.0f} ms" for took in self[:2]]
-        return f"a move: {shown[0]}; while {self.asked:,} lists were asked for: {shown[1]}"
+    def rows(self) -> list[tuple[str, ...]]:
+        """Quiet and hammered, one below the other: what was asked for meanwhile, moves, p50, p95, the longest."""
+        asked = (("nothing", self.before), (f"{self.asked:,} lists", self.meanwhile))
+        return [(what, f"{len(took):,}", *[_ms(_at(took, part)) for part in (0.5, 0.95, 1.0)]) for what, took in asked]
 
     def check(self) -> None:
         median = _at(self.meanwhile, 0.5)
@@ -44,20 +46,34 @@ def _at(took: list[float], part: float) -> float:
     return sorted(took)[min(len(took) - 1, int(part * len(took)))]
 
 
-def hammer(db: Path, seconds: float, paths: tuple[str, ...] = PATHS) -> Waited:
-    """A player's moves alone, and then while twenty connections ask for lists."""
+def _ms(seconds: float) -> str:
+    return f"{1000 * seconds:.1f} ms"
+
+
+def hammer(db: Path, seconds: float, paths: tuple[str, ...] = PATHS, rounds: int = ROUNDS) -> Waited:
+    """A player's moves alone and while twenty connections ask for lists, in turn."""
+    found = Waited([], [], 0)
     with Besieged(db) as server:
         player = Player(server.address)
-        before = _moves(player, seconds / 2)
-        command = [sys.executable, "-m", __name__, str(server.port), *paths]  # a process: they shall not slow us down
-        with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as asking:
-            assert asking.stdout is not None
-            asking.stdout.readline()  # they have begun
-            try:
-                meanwhile = _moves(player, seconds / 2)
-            finally:
-                asked, _ = asking.communicate()
-    return Waited(before, meanwhile, int(asked))
+        player.move()  # the first of a table has words to fetch
+        for _ in range(rounds):
+            quiet = _moves(player, seconds / 2 / rounds)
+            hammered, asked = _hammered(player, server.port, seconds / 2 / rounds, paths)
+            found = Waited(found.before + quiet, found.meanwhile + hammered, found.asked + asked)
+    return found
+
+
+def _hammered(player: Player, port: int, seconds: float, paths: tuple[str, ...]) -> tuple[list[float], int]:
+    """Moves while lists are asked for, and how often they were."""
+    command = [sys.executable, "-m", __name__, str(port), *paths]  # a process: they shall not slow us down
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as asking:
+        assert asking.stdout is not None
+        asking.stdout.readline()  # they have begun
+        try:
+            took = _moves(player, seconds)
+        finally:
+            asked, _ = asking.communicate()
+    return took, int(asked)
 
 
 def ask_until_told(port: int, paths: tuple[str, ...]) -> int:

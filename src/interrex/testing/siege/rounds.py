@@ -22,6 +22,7 @@ CAMPAIGN: Final = "/api/campaigns/{id}"
 OTHERS: Final = ("/api/openapi.json", "/healthz", "/readyz", "/metrics")
 MOVES = 60  # of each game
 TIMES = 6  # that whatever changes nothing is asked for
+TABLES = 3  # that are made and filled: what can be done once at a table is measured at several
 PLAYED = 120.0  # seconds in which bots end a game
 _numbers = itertools.count()
 
@@ -91,9 +92,9 @@ def campaigns(at: Watched) -> None:
     tokens, of = [house["token"] for house in made["houses"]], {"id": made["campaign"]["id"]}
     at.ask(f"POST {CAMPAIGN}/houses", body={"kind": "bot"}, token=tokens[0], **of)
     players = list(range(len(tokens)))
-    at.ask(f"POST {CAMPAIGN}/next", "", {"houses": players}, tokens[0], **of)
+    called = at.ask(f"POST {CAMPAIGN}/next", "", {"houses": players}, tokens[0], **of)["campaign"]["called"]["id"]
     for token in tokens[1:]:
-        at.ask(f"POST {CAMPAIGN}/answer", body={"agree": True}, token=token, **of)
+        at.ask(f"POST {CAMPAIGN}/answer", body={"agree": True, "call": called}, token=token, **of)
     at.ask(f"POST {CAMPAIGN}/dismiss", body={"house": len(tokens) - 1}, token=made["owner"], **of)
 
 
@@ -134,7 +135,8 @@ class Seated:
 
 def table(at: Watched, game: Game, moves: int) -> None:
     """People play for a while, and look at everything."""
-    seated, mover = Seated(at, game, game.players[1]), None
+    seated, *_ = [Seated(at, game, game.players[1]) for _ in range(TABLES)]
+    mover = None
     for _ in range(moves):
         if (mover := seated.move()) is None:
             break
@@ -150,7 +152,8 @@ def table(at: Watched, game: Game, moves: int) -> None:
         seat, ask = found
         for action in (ask["offers"][0]["action"], *["nothing of the kind"] * TIMES):
             seated.post("/why", seat, id=fresh_id(), seat=seat, action=action)
-    seated.post("/chat", 0, id=fresh_id(), seat=0, text="Well played")
+    for _ in range(TIMES):
+        seated.post("/chat", 0, id=fresh_id(), seat=0, text="Well played")
     if mover is not None:
         taken_back(seated, mover)
         if len(seated.tokens) > 2:
@@ -174,11 +177,12 @@ def asked_about(seated: Seated) -> None:
 def deeds(at: Watched) -> None:
     """What is done at a table beside playing; and a finished game."""
     game = next(game for game in games() if game.extras.notations)
-    seated = Seated(at, game, game.players[1], "open")
-    joined = at.ask(f"POST {TABLE}/join", game.title, {"name": "Bo"}, id=seated.id)
-    seated.tokens.append(joined["seat"]["token"])
-    if game.players[1] > 2:
-        at.ask(f"POST {TABLE}/fill", game.title, {"bot": "random"}, seated.owner, id=seated.id)
+    for _ in range(TABLES):
+        seated = Seated(at, game, game.players[1], "open")
+        joined = at.ask(f"POST {TABLE}/join", game.title, {"name": "Bo"}, id=seated.id)
+        seated.tokens.append(joined["seat"]["token"])
+        if game.players[1] > 2:
+            at.ask(f"POST {TABLE}/fill", game.title, {"bot": "random"}, seated.owner, id=seated.id)
     seated.post("/sit", 0, id=fresh_id(), seat=0, name="Ada")
     seated.post("/stand", 0, id=fresh_id(), seat=0, question="none", on=False)
     seated.tokens[0] = seated.post("/renew", 0, seat=0)["token"]

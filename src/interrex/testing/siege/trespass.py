@@ -97,6 +97,15 @@ def beginning_alone(at: Scene) -> bool:
     return at.begun()
 
 
+def agreement_to_another_game(at: Scene) -> bool:
+    """A game with luck of one's own choosing, put in the place of the one the other agrees to."""
+    seen = at.post("next", at.houses[0])[1]["campaign"]["called"]
+    at.post("next", at.houses[0], seed="mine")
+    at.post("answer", at.houses[1], agree=True, call=seen.get("id", ""))
+    at.post("next", at.houses[1])
+    return at.begun()
+
+
 def coming_back(at: Scene) -> bool:
     """Whoever was sent away from a table, at the next."""
     for token in at.houses:
@@ -110,6 +119,7 @@ DOORS: tuple[Callable[[Scene], bool], ...] = (
     export_without_a_token,
     record_without_a_token,
     beginning_alone,
+    agreement_to_another_game,
     coming_back,
 )
 

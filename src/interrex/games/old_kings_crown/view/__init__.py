@@ -77,8 +77,12 @@ def _or_none(seat: int) -> int | None:
 
 
 def _named(names: tuple[str, ...], mask: int) -> tuple[str, ...]:
-    """Those whose bits are set."""
-    return tuple([name for n, name in enumerate(names) if mask >> n & 1])
+    """Those whose bits are set: few of many, mostly."""
+    left, found = mask & (1 << len(names)) - 1, list[str]()
+    while left:
+        found.append(names[(left & -left).bit_length() - 1])
+        left &= left - 1
+    return tuple(found)
 
 
 def _ids(cards: Cards) -> list[str]:
