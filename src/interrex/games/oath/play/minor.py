@@ -128,7 +128,9 @@ class Station(Verb):
 
     def offers(self, g: Oath, seat: int) -> Sequence[Action]:
         n = g.host[seat]
-        return self.row()[1 : n + 1] if n and rules(g, seat, g.pawn[seat]) and may_station(g, seat) else ()
+        if not n or not rules(g, seat, g.pawn[seat]) or not may_station(g, seat):
+            return ()
+        return self.row()[1 : n + 1]
 
     def act(self, g: Oath, seat: int, n: int) -> None:
         send_out(g, seat, g.pawn[seat], n)
