@@ -81,7 +81,7 @@ def ready(g: Root, seat: int, moment: Moment) -> Sequence[Acting]:
     if not held:
         return ()
     used = g.deeds[-1].used if moment is IN_BATTLE else g.used
-    return EFFECTS.ready(moment, tuple([n for n in held if not used >> n & 1]) if used else held, g, seat)
+    return EFFECTS.ready(moment, held, g, seat, used=used)
 
 
 def verbs(g: Root, seat: int, moment: Moment) -> list[Verb[Root]]:
