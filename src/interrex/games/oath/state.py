@@ -24,8 +24,8 @@ from .words import COLOURS, told
 
 Tokens = tuple[int, int, int]  # a card, the favor and the secrets lying on it
 
-# How many deals had been proposed, the mask of who had a say, what that was about, and all that was offered
-Offers = tuple[int, int, list[Action], list[Action]]
+# How many deals had been proposed, the masks of what was near and of who had a say, what that was about, and all offers
+Offers = tuple[int, int, int, list[Action], list[Action]]
 
 # What an action may change, and what others may hang on
 KNOWLEDGE: Final = 1  # who knows which face-down card

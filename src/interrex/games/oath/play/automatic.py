@@ -27,7 +27,7 @@ AUTOMATIC: Final[Kept[int]] = Kept("automatic modifiers", find_automatic, "what 
 
 def automatic() -> int:
     """The mask of the components that have such a modifier."""
-    return AUTOMATIC.of("all", START)
+    return AUTOMATIC.known.get("all") or AUTOMATIC.of("all", START)
 
 
 class ByHand(Verb):

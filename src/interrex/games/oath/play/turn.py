@@ -24,7 +24,7 @@ from ..data.constants import (
 from ..data.faces import SUITS
 from ..data.numbers import NOBODY, SUIT
 from ..moments import AT_SITE, IN_ACT, IN_REST, IN_WAKE
-from ..ruling import concerning, happen, purse, spendable
+from ..ruling import concerning, happen, near, purse, spendable
 from ..state import (
     ACT,
     CHANCELLOR,
@@ -241,12 +241,13 @@ class Act(Question):
         kept, altered = g.offered_, g.altered_
         if kept is not None and kept[0] == g.dealt:
             if not altered:
-                return kept[3]
-            speaking, contested = kept[1], kept[2]
+                return kept[4]
+            reach, speaking, contested = kept[1], kept[2], kept[3]
             if speaking & READING.of(altered):
                 contested = self.contested(g, speaking)
         else:
-            speaking = speaking_in_act(g, seat)
+            reach = near(g, seat)
+            speaking = speaking_in_act(g, seat, reach)
             contested = self.contested(g, speaking)
         found = contested.copy()
         for verb in MINOR:
@@ -257,16 +258,17 @@ class Act(Question):
         found += SWITCHES[g.by_hand >> seat & 1].offers(g, seat)
         acting = speaking & IN_ACT.mask
         if acting:
-            for _, power in usable_of(g, seat, IN_ACT, acting):
+            for _, power in usable_of(g, seat, IN_ACT, acting, reach):
                 found += power.does.when_ready(g, seat)
         found.append(PASS)
-        g.offered_, g.altered_ = (g.dealt, speaking, contested, found), 0
+        g.offered_, g.altered_ = (g.dealt, reach, speaking, contested, found), 0
         return found
 
     def contested(self, g: Oath, speaking: int) -> list[Action]:
         """What is offered of what components may have a say in, where these speak."""
         seat: int = self.seat
-        supply, speaking = g.supply[seat] > 0, speaking & CONTESTING.of("all", CONTESTED)
+        supply = g.supply[seat] > 0
+        speaking &= CONTESTING.known.get("all") or CONTESTING.of("all", CONTESTED)
         bearings = BEARINGS[supply].known.get(speaking)
         if bearings is None:
             bearings = BEARINGS[supply].of(speaking, CONTESTED, speaking, supply)

@@ -81,12 +81,12 @@ class Use(ComponentVerb):
 def usable(g: Oath, seat: int, moment: Moment, used: int = 0) -> Sequence[ComponentVerb]:
     """The verbs of powers at a moment that concern the seat, apply and can be paid."""
     mask = concerning(g, moment, seat) & ~used
-    return [power.does for _, power in usable_of(g, seat, moment, mask)] if mask else ()
+    return [power.does for _, power in usable_of(g, seat, moment, mask, near(g, seat))] if mask else ()
 
 
-def usable_of(g: Oath, seat: int, moment: Moment, mask: int) -> Sequence[Acting]:
-    """The same powers of some components that may concern it. What their chains ask for, seen for all of them at
-    once."""
+def usable_of(g: Oath, seat: int, moment: Moment, mask: int, reach: int) -> Sequence[Acting]:
+    """The same powers of some components that may concern it, ``reach`` being what is near. What their chains ask for
+    is seen for all of them at once."""
     bans = g.live & NO_POWER.mask
     if mask & COSTLY:
         mask = affordable(g, seat, mask)
@@ -96,9 +96,8 @@ def usable_of(g: Oath, seat: int, moment: Moment, mask: int) -> Sequence[Acting]
         return ()
     known: OpenToAll = OPEN_TO_ALL.known.get(moment) or OPEN_TO_ALL.of(moment)
     acting = moment.found.get(mask) or POWERS.at(moment, mask)
-    at_will = g.own[seat] & known.mask | g.at[g.pawn[seat]] & known.to_pawns
-    if mask & ~at_will and not usurped(g):
-        at_will |= near(g, seat) & known.mask
+    there = g.at[g.pawn[seat]]
+    at_will = there & known.to_pawns | known.mask & (g.own[seat] | there if usurped(g) else reach)
     if not mask & ~at_will:  # mostly
         return acting
     found: list[Acting] = []

@@ -141,7 +141,7 @@ class Contested(Verb):
 
     def offers(self, g: Oath, seat: int) -> Sequence[Action]:
         """Where no component could help or hinder it what is printed holds; else they are asked."""
-        helped, hindered = ways_of(self).bearing(speaking_in_act(g, seat), g.supply[seat] > 0)
+        helped, hindered = ways_of(self).bearing(speaking_in_act(g, seat, near(g, seat)), g.supply[seat] > 0)
         return self.asked_about(g, seat, helped, hindered) if helped or hindered else self.as_printed(g, seat)
 
     def as_printed(self, g: Oath, seat: int) -> Sequence[Action]:
@@ -172,7 +172,7 @@ WAYS: Final[Kept[Ways]] = Kept("ways", find_ways, "what components do")
 
 
 def ways_of(major: Contested) -> Ways:
-    return WAYS.of(major.name, major)
+    return WAYS.known.get(major.name) or WAYS.of(major.name, major)
 
 
 Bearing = tuple[Contested, int, bool]  # a verb, whether components may help to it, and whether any may stand in its way
@@ -216,10 +216,10 @@ def voices_at(moments: tuple[Moment, ...]) -> Voices:
 ACT_VOICES: Final[Kept[Voices]] = Kept("voices of the Act Phase", voices_at, "what components do")
 
 
-def speaking_in_act(g: Oath, seat: int) -> int:
-    """The mask of the components that may have something to say to a seat in its Act Phase."""
-    known = ACT_VOICES.known.get(IN_THE_ACT_PHASE) or ACT_VOICES.of(IN_THE_ACT_PHASE)
-    return heard(g, seat, known, near(g, seat))
+def speaking_in_act(g: Oath, seat: int, reach: int) -> int:
+    """The mask of the components that may have something to say to a seat in its Act Phase; ``reach`` is what is near
+    it."""
+    return heard(g, seat, ACT_VOICES.known.get("act") or ACT_VOICES.of("act", IN_THE_ACT_PHASE), reach)
 
 
 def find_reading(mask: int) -> int:
