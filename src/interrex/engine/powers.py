@@ -253,15 +253,15 @@ class Powers(Generic[Held]):
         """What speaks now; of what may be used, what the seat could use. ``used``: the mask of what is used up."""
         found: list[Acting] = []
         acting = self.speaking(moment, held)
-        if acting:
-            free = self.free
-            ignored = self.ignored(g) if self.ignored is not None else 0
-            for one in acting:  # written out: a comprehension is a call
-                card, power = one
-                if used >> card & 1:
-                    continue
-                if (free and power.given is None) or self._applies(card, power, ignored, g, seat, about):
-                    found.append(one)
+        if not acting:
+            return found
+        free, ignored = self.free, self.ignored(g) if self.ignored is not None else 0
+        for one in acting:  # written out: a comprehension is a call
+            card, power = one
+            if used and used >> card & 1:
+                continue
+            if (free and power.given is None) or self._applies(card, power, ignored, g, seat, about):
+                found.append(one)
         return found
 
     def has(self, moment: Moment, held: Held, g: Any, seat: int, *about: Any) -> bool:

@@ -85,7 +85,8 @@ def ready(g: Root, seat: int, moment: Moment) -> Sequence[Acting]:
 
 
 def verbs(g: Root, seat: int, moment: Moment) -> list[Verb[Root]]:
-    return [power.does for _, power in ready(g, seat, moment)]
+    found = ready(g, seat, moment)
+    return [power.does for _, power in found] if found else []
 
 
 def usable(g: Root, seat: int, moment: Moment) -> bool:
