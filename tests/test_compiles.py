@@ -56,6 +56,29 @@ def test_a_module_that_cannot_be_is_named(tmp_path: Path) -> None:
     assert "game.py:3" in ran.stdout + ran.stderr
 
 
+PICKLED = """
+from mypy_extensions import mypyc_attr
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class Frame:
+    pass
+
+class Question(Frame):
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+"""
+
+
+def test_the_constructor_of_what_can_be_pickled_is_called_from_python(hook: ModuleType, tmp_path: Path) -> None:
+    (tmp_path / "game.py").write_text(PICKLED)
+    assert compile_to_c(tmp_path / "c", tmp_path / "game.py", folder=tmp_path).returncode == 0
+    written = ""
+    for source in (tmp_path / "c").glob("*.c"):
+        hook.lighten(source)
+        written += source.read_text()
+    assert "return CPyPy_Question_____init__(self, args, kwds) != NULL ? 0 : -1;" in written
+
+
 def test_a_folder_of_a_game_is_compiled_because_it_is_there(hook: ModuleType) -> None:
     compiled = {path.parent for path in hook.sources(ROOT)}
     assert compiled.issuperset([path.parent for path in (ROOT / "src/interrex/games").glob("*/__init__.py")])

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import ast
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -113,7 +114,23 @@ def lighten(source: Path) -> None:
             line = indented.lstrip(b" ")
             once = line.startswith(b"char CPyDef_") and line.endswith(b"_____top_level__(void) {\n")
             out.write(b"RUNS_ONCE " + line if once else line)
+    light.write_bytes(have_it_made(light.read_bytes()))
     light.replace(source)
+
+
+# What mypyc writes for a class of which values are pickled, unless Python may derive from it: its `new` leaves the
+# constructor to `init`, as Python does, and its `init` leaves it to `new`. Called from Python, nobody would call it.
+SHIRKED = re.compile(rb"(?<=\n)(\w+)_init\(PyObject \*self, PyObject \*args, PyObject \*kwds\)\n\{\nreturn 0;\n\}")
+
+
+def have_it_made(source: bytes) -> bytes:
+    """The same C, with `init` calling the constructor wherever `new` does not."""
+
+    def init(found: re.Match[bytes]) -> bytes:
+        call = b"CPyPy_%s_____init__(self, args, kwds)" % found[1]
+        return found[0] if call in source else found[0].replace(b"return 0;", b"return %s != NULL ? 0 : -1;" % call)
+
+    return SHIRKED.sub(init, source)
 
 
 def counted(parts: Iterable[list[str]], total: int) -> Iterator[list[str]]:

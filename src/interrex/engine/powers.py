@@ -144,11 +144,13 @@ class Powers(Generic[Held]):
 
     def speaking(self, moment: Moment, held: Held) -> tuple[Acting, ...]:
         """The same, seen at one glance where there are none."""
+        there: Any = held
         if self.masks:
-            mask: Any = held
-            mask &= moment.mask
-            return (moment.found.get(mask) or self.at(moment, mask)) if mask else ()
-        return (moment.found.get(held) or self.at(moment, held)) if held else ()
+            there &= moment.mask
+        if not there:
+            return ()
+        acting = moment.found.get(there)
+        return self._find(moment, there) if acting is None else acting
 
     def _applies(self, card: int, power: Power, ignored: int, g: Any, seat: int, about: tuple[Any, ...]) -> bool:
         """It counts, it is the seat's, and what it asks for holds."""
@@ -234,16 +236,19 @@ class Powers(Generic[Held]):
                     return True
         return False
 
-    def ready(self, moment: Moment, held: Held, g: Any, seat: int, *about: Any) -> list[Acting]:
-        """What speaks now; of what may be used, what the seat could use. What is used up is not held."""
+    def ready(self, moment: Moment, held: Held, g: Any, seat: int, *about: Any, used: int = 0) -> list[Acting]:
+        """What speaks now; of what may be used, what the seat could use. ``used``: the mask of what is used up."""
         found: list[Acting] = []
         acting = self.speaking(moment, held)
-        if acting:
-            free = self.free
-            ignored = self.ignored(g) if self.ignored is not None else 0
-            for one in acting:  # written out: a comprehension is a call
-                if (free and one[1].given is None) or self._applies(one[0], one[1], ignored, g, seat, about):
-                    found.append(one)
+        if not acting:
+            return found
+        free, ignored = self.free, self.ignored(g) if self.ignored is not None else 0
+        for one in acting:  # written out: a comprehension is a call
+            card, power = one
+            if used and used >> card & 1:
+                continue
+            if (free and power.given is None) or self._applies(card, power, ignored, g, seat, about):
+                found.append(one)
         return found
 
     def has(self, moment: Moment, held: Held, g: Any, seat: int, *about: Any) -> bool:

@@ -6,10 +6,13 @@ The package can be called, too: ``interrex.games()`` are the games that are regi
 import sys
 from types import ModuleType
 
+from mypy_extensions import mypyc_attr
+
 from interrex.engine.game import Game
 from interrex.engine.registry import games as registered
 
 
+@mypyc_attr(native_class=False)  # a module takes no class that is laid out otherwise than its own
 class Games(ModuleType):
     def __call__(self) -> tuple[Game, ...]:
         return registered()

@@ -19,10 +19,6 @@ from .state import Kingsburg
 from .words import Dice
 
 
-def _numbers(mask: int) -> list[int]:
-    return [number for number in range(mask.bit_length()) if mask >> number & 1]
-
-
 class Several:
     """Moments that belong together, so that one look tells whether anything speaks at any of them."""
 
@@ -57,7 +53,7 @@ class Entries(Powers[int]):
             several.mask = reduce(operator.or_, [moment.mask for moment in several.moments])
 
 
-POWERS: Final = Entries(_numbers)
+POWERS: Final = Entries()
 
 
 def _both(a: Goods, b: Goods) -> Goods:

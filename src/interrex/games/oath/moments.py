@@ -28,6 +28,7 @@ ACCESS_TO_SITE: Final = "access-to-site"  # of a site's own power: its ruler, or
 
 
 ANY_COMPONENT: Final = -1
+ELSEWHERE: Final = 0  # nothing that is needed: another target at one's own site will always do
 
 
 class Ability(Power):

@@ -178,6 +178,11 @@ def near(g: Oath, seat: int) -> int:
     return mask
 
 
+def usurped(g: Oath) -> bool:
+    """May somebody rule more than where their warbands are, or less? Then what is near need not be accessible."""
+    return g.live & (CROWN.mask | MASK.mask) != 0
+
+
 _FOR: Final = {
     PAWN_HERE: 0,
     HOLDER: 1,

@@ -24,6 +24,9 @@ from .words import COLOURS, told
 
 Tokens = tuple[int, int, int]  # a card, the favor and the secrets lying on it
 
+# How many deals had been proposed, the masks of what was near and of who had a say, what that was about, and all offers
+Offers = tuple[int, int, int, list[Action], list[Action]]
+
 # What an action may change, and what others may hang on
 KNOWLEDGE: Final = 1  # who knows which face-down card
 FORCES: Final = 2  # how many warbands are where, as long as nobody else comes to rule anything
@@ -97,6 +100,7 @@ class Oath(State):
     __slots__ = (
         "act_over",
         "advisers",
+        "altered_",
         "archive",
         "at",
         "bands",
@@ -127,10 +131,10 @@ class Oath(State):
         "laden",
         "legacy",
         "live",
-        "majors_",
         "middle",
         "mob",
         "oath",
+        "offered_",
         "on_banner",
         "own",
         "pawn",
@@ -150,7 +154,6 @@ class Oath(State):
         "secrets",
         "shared",
         "shared_secrets",
-        "since_",
         "site",
         "site_deck",
         "site_favor",
@@ -256,8 +259,8 @@ class Oath(State):
     unplayed: int  # mask of colours: boards on their Citizen side that nobody plays with
     legacy: Legacy | None  # None: the game is not decided yet
     stirred: bool  # has anything happened that may move the title?
-    majors_: list[Action] | None  # what major actions offered, as long as it is remembered (see ``Act.majors``)
-    since_: tuple[int, int]  # how many deals had been proposed then, and what has been changed since
+    offered_: Offers | None  # in the Act Phase, as long as it is remembered (see ``Act.actions``)
+    altered_: int  # what was changed since: KNOWLEDGE, FORCES
 
     @staticmethod
     def new(players: int, chancellor: int, luck: Luck) -> Oath:
@@ -299,7 +302,7 @@ class Oath(State):
         g.first_game = False
         g.unplayed, g.legacy, g.by_hand = 0, None, 0
         g.stirred = False
-        g.majors_, g.since_ = None, (0, 0)
+        g.offered_, g.altered_ = None, 0
         return g
 
     def new_turn(self) -> None:
@@ -341,7 +344,7 @@ class Oath(State):
         twin.prophets, twin.cage = self.prophets, self.cage
         twin.discarded, twin.scepter_taken, twin.talked = self.discarded, self.scepter_taken, self.talked
         twin.rested, twin.end_die, twin.stirred = self.rested, self.end_die, self.stirred
-        twin.majors_, twin.since_ = None, (0, 0)  # a copy may become an imagined world
+        twin.offered_, twin.altered_ = None, 0  # a copy may become an imagined world
         return twin
 
     # What the rules ask of a position again and again

@@ -122,7 +122,7 @@ BY_DAY: Final = Respect(
 
 def those(g: Crown, seat: int, cards: Sequence[int], respect: Respect) -> list[int]:
     """Of some cards, the seat's own with votes, with lore, with a command or trait."""
-    own = respect.own(g, seat)
+    own = respect.kept.known.get(g.outlook_[seat]) or respect.own(g, seat)
     found = list(filter(own.__contains__, cards))
     odd = g.altered.intersection(cards) if g.altered else g.altered
     if found and (g.deeds or g.on_region) and clears(g):
@@ -145,7 +145,7 @@ def in_hand(g: Crown, seat: int, respect: Respect) -> list[int]:
     hand = g.hands[seat]
     if g.altered and not g.altered.isdisjoint(hand):
         return those(g, seat, hand, respect)
-    own = respect.own(g, seat)
+    own = respect.kept.known.get(g.outlook_[seat]) or respect.own(g, seat)
     return list(filter(own.__contains__, hand))
 
 
@@ -153,7 +153,7 @@ def those_of_all(g: Crown, seats: Sequence[int], cards: Sequence[int], respect: 
     """The same of the cards of several seats."""
     found: list[int] = []
     for seat in seats:
-        own = respect.own(g, seat)
+        own = respect.kept.known.get(g.outlook_[seat]) or respect.own(g, seat)
         found += filter(own.__contains__, cards)
     if g.altered.isdisjoint(cards) and not (found and clears(g)):
         return found

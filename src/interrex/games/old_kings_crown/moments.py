@@ -15,17 +15,7 @@ from interrex.engine.powers import Moment, Powers
 
 from .state import Crown
 
-
-def _numbers(mask: int) -> list[int]:
-    found: list[int] = []
-    while mask:  # few of some 250
-        lowest = mask & -mask
-        found.append(lowest.bit_length() - 1)
-        mask ^= lowest
-    return found
-
-
-POWERS: Final[Powers[int]] = Powers(_numbers)
+POWERS: Final[Powers[int]] = Powers()
 
 # What a card is, asked of its owner's powers about the card (rulebook 1.4)
 CARD_TRAITS: Final = Moment("card-traits", operator.or_)

@@ -63,7 +63,7 @@ def clears(g: Crown) -> bool:
                 return True
     if not g.deeds or g.deeds[-1].stage == REWARDS:
         return False
-    clearers = SPEAKING.of(CLEARS_CLASH)
+    clearers = SPEAKING.known.get(CLEARS_CLASH) or SPEAKING.of(CLEARS_CLASH)
     for _, _, other in g.copied:
         if other in clearers:
             return True

@@ -24,6 +24,7 @@ class Faction:
     """What differs between the factions: a value with its own pieces, strength, losses and phases of a turn."""
 
     __slots__ = (
+        "closes_clearings",
         "discards_by",
         "guerrilla",
         "has_warriors",
@@ -40,6 +41,7 @@ class Faction:
         self.has_warriors = True
         self.rules_ties = False  # law 7.2.2
         self.guerrilla = False  # law 8.2.2: as the defender it takes the higher die
+        self.closes_clearings = False  # law 6.2.2: its board says which (``closed``)
         self.minds_moves = False  # its ``entered`` is told where others move
         self.second = False  # of its kind: it comes after the one with the number before, and is never drawn by lot
         self.discards_by = ""  # the rule by which a hand is cut down to five
@@ -164,7 +166,8 @@ class Faction:
 
     def phase(self, seat: int, n: int) -> Frame[Root]:
         """One of the phases of its turn."""
-        return PHASES.of((self.number, seat), self, seat)[n]
+        phases = PHASES.known.get((self.number, seat)) or PHASES.of((self.number, seat), self, seat)
+        return phases[n]
 
     def phases(self, seat: int) -> Phases:
         """What it does in each."""

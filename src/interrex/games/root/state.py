@@ -97,6 +97,7 @@ class Root(State):
         "armies",
         "available",
         "boards",
+        "closers",
         "coalition",
         "crafted",
         "deck",
@@ -144,6 +145,7 @@ class Root(State):
     seat_of: tuple[int, ...]  # by faction
     armies: tuple[int, ...]  # the factions in play that have warriors
     lord: int  # the faction in play that rules where it is tied, or NOBODY
+    closers: tuple[int, ...]  # the factions in play that may close clearings to others
     watchful: tuple[Faction, ...]  # those in play that mind where others move
     boards: list[Any]  # by faction: a board of its kind (see ``boards``); of those not in play it stays empty
     suits: tuple[int, ...]
@@ -194,6 +196,7 @@ class Root(State):
         g.seat_of = tuple([faction.index(f) if f in faction else NOBODY for f in range(len(FACTIONS))])
         g.armies = tuple([f for f in sorted(faction) if factions[f].has_warriors])
         g.lord = next((f for f in faction if factions[f].rules_ties), NOBODY)
+        g.closers = tuple([f for f in g.armies if factions[f].closes_clearings])
         g.watchful = tuple([f for f in g.people if f.minds_moves])
         g.boards = [f.new_board() for f in factions]
         g.suits = map.suits
@@ -244,6 +247,7 @@ class Root(State):
         twin.seat_of = self.seat_of
         twin.armies = self.armies
         twin.lord = self.lord
+        twin.closers = self.closers
         twin.watchful = self.watchful
         twin.boards = self.boards[:]
         for faction in self.faction:
@@ -315,6 +319,16 @@ class Root(State):
         if rulers is not None and (ruler := self._ruler(clearing)) != rulers[clearing]:
             self.rulers_ = (*rulers[:clearing], ruler, *rulers[clearing + 1 :])
 
+    def came(self, faction: int, clearing: int) -> None:
+        """Warriors of a faction have come. Where it rules, it rules all the more."""
+        if self.rulers_ is not None and self.rulers_[clearing] != faction:
+            self.changed(clearing)
+
+    def went(self, faction: int, clearing: int) -> None:
+        """Warriors of a faction have gone. Where another rules, that changes nothing."""
+        if self.rulers_ is not None and self.rulers_[clearing] in (faction, NOBODY):
+            self.changed(clearing)
+
     def slots(self) -> list[int]:
         """By clearing, open building slots; a ruin fills one (law 2.2.3, 2.2.4)."""
         if self.slots_ is None:
@@ -339,7 +353,7 @@ class Root(State):
     def closed_to(self, faction: int) -> int:
         """The clearings, as bits, in which others let it place no pieces (law 6.2.2)."""
         found = 0
-        for other in self.armies:
+        for other in self.closers:
             if other != faction:
                 board: Board = self.boards[other]
                 found |= board.closed()

@@ -161,7 +161,7 @@ def open_fields(g: Kingsburg, seat: int) -> int:
     """A mask of the buildings that can be built now: the next of each row (rulebook 4.4.3), if it can be paid."""
     held = g.in_play[seat]
     discounts = held & DISCOUNT.mask
-    prices = PRICES.of(discounts, g, seat)
+    prices = PRICES.known.get(discounts) or PRICES.of(discounts, g, seat)
     can_pay = prices.paid.get(g.goods[seat])
     if can_pay is None:
         can_pay = prices.paid_with(g.goods[seat])

@@ -357,7 +357,8 @@ def question(g: Kingsburg, seat: int) -> Influence | None:
         helped |= _TOKEN
     if helped:
         helped &= ~g.used[seat]  # rulebook 4.2.6
-    hand = HANDS.of((g.coloured[seat], g.white[seat], helped))
+    dice = (g.coloured[seat], g.white[seat], helped)
+    hand = HANDS.known.get(dice) or HANDS.of(dice)
     within = hand.reach & ~g.modules.closed[seat]
     to = within & ~g.taken
     if g.envoy == seat:  # rulebook 6.4

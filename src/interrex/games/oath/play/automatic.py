@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from interrex.engine.action import Action
@@ -26,23 +27,20 @@ AUTOMATIC: Final[Kept[int]] = Kept("automatic modifiers", find_automatic, "what 
 
 def automatic() -> int:
     """The mask of the components that have such a modifier."""
-    return AUTOMATIC.of(START)
-
-
-def switchable(g: Oath, seat: int) -> bool:
-    """Once a turn, and only where it would change anything."""
-    return not g.switched and automatic() & (g.own[seat] | g.at[g.pawn[seat]]) != 0
+    return AUTOMATIC.known.get("all") or AUTOMATIC.of("all", START)
 
 
 class ByHand(Verb):
-    """Be asked about every modifier from now on."""
+    """Be asked about every modifier from now on: once a turn, and only where it would change anything."""
 
     name = "by-hand"
     rule = "22.3.2"
     to = True
 
-    def offers(self, g: Oath, seat: int) -> list[Action]:
-        return [self.action()] if bool(g.by_hand >> seat & 1) != self.to and switchable(g, seat) else []
+    def offers(self, g: Oath, seat: int) -> Sequence[Action]:
+        if g.switched or bool(g.by_hand >> seat & 1) == self.to:
+            return ()
+        return (self.action(),) if automatic() & (g.own[seat] | g.at[g.pawn[seat]]) else ()
 
     def act(self, g: Oath, seat: int) -> None:
         g.switched = True

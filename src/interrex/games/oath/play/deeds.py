@@ -6,7 +6,7 @@ A major action is a verb with its object, ``Major``; while it is under way it is
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from interrex.engine.action import Action
 from interrex.engine.component import GIVEN
@@ -19,7 +19,7 @@ from interrex.engine.verbs import WHILE_OPEN
 from ..data.constants import MOST_SUPPLY
 from ..data.numbers import COST, NOBODY, is_relic
 from ..deeds import UNSET, VERBS, ActDeed
-from ..moments import ACCESS, ANY_COMPONENT, BURDEN, ENDED, FLIP, NO_POWER, START, TOLL
+from ..moments import ACCESS, BURDEN, ENDED, FLIP, NO_POWER, START, TOLL
 from ..ruling import (
     NO_USE,
     POWERS,
@@ -38,7 +38,7 @@ from ..ruling import (
     rules_card,
     spendable,
 )
-from ..state import SLOT_COUNT, WITH, AnyFrame, Oath, SeatProcedure, Verb
+from ..state import SLOT_COUNT, WITH, AnyFrame, Oath, SeatProcedure
 from ..words import component
 from .access import (
     WHOSE,
@@ -54,17 +54,14 @@ from .access import (
     unpromised,
 )
 from .elsewhere import Question
-from .ways import FREE, MEDDLING, WAYS, YIELD, AnyChange, Meddling, Ways, speaking_in_act, touched
+from .ways import FREE, MEDDLING, YIELD, AnyChange, Contested, Meddling, touched
 from .wealth import burn_favor, give_favor, pay, payable, turn_down
 
 
-class Major(Verb):
+class Major(Contested):
     """A major action. What its words stand for becomes the ``what`` and ``how`` of a deed."""
 
-    verb: int = 0
     priceless: bool = False  # it takes nothing but Supply
-    bans: ClassVar[tuple[Moment, ...]] = ()  # the moments at which it can be forbidden
-    objects: int = ANY_COMPONENT  # the mask of what it can be about, where that is components
 
     def cost(self, g: Oath, deed: ActDeed) -> int:
         """In Supply, as printed."""
@@ -99,27 +96,6 @@ class Major(Verb):
     def unsettled(self, g: Oath, deed: ActDeed) -> AnyFrame | None:
         """What must still be decided before it can be paid, by somebody else."""
         return None
-
-    def offers(self, g: Oath, seat: int) -> Sequence[Action]:
-        return self.offered(g, seat, speaking_in_act(g, seat))
-
-    def offered(self, g: Oath, seat: int, speaking: int) -> Sequence[Action]:
-        """Where no component could help or hinder it what is printed holds; else they are asked."""
-        known: Ways = WAYS.known.get(self.name) or WAYS.of(self.name, self)
-        speaking &= known.all
-        if speaking:
-            helped, hindered = known.bearing(speaking, g.supply[seat] > 0)
-            if helped or hindered:
-                return self.asked_about(g, seat, helped, hindered)
-        return self.as_printed(g, seat)
-
-    def as_printed(self, g: Oath, seat: int) -> Sequence[Action]:
-        """What it offers where no component has a say."""
-        raise NotImplementedError
-
-    def asked_about(self, g: Oath, seat: int, helped: int, hindered: bool) -> Sequence[Action]:
-        """What it offers where components may help to it (UNAIDED, AIDED or WIDENED) or stand in its way."""
-        raise NotImplementedError
 
     def possible(self, g: Oath, deed: ActDeed, burdened: bool = True) -> bool:
         """Is it lawful as it stands, or could modifiers make it so? ``burdened``: something may burden it."""

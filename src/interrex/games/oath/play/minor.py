@@ -95,9 +95,12 @@ class Show(Verb):
         super().__init__()
         self.unseen: dict[tuple[int, int, int], list[Action]] = {}  # by card, who knows it, and number of players
 
-    def offers(self, g: Oath, seat: int) -> list[Action]:
+    def offers(self, g: Oath, seat: int) -> Sequence[Action]:
+        hidden = g.facedown[seat]
+        if not hidden:
+            return ()
         found: list[Action] = []
-        for card in g.facedown[seat]:
+        for card in hidden:
             key = (card, g.eyes[card] | 1 << seat, g.players)
             more = self.unseen.get(key)
             found += self.to_others(key) if more is None else more
@@ -127,8 +130,10 @@ class Station(Verb):
     alters = FORCES
 
     def offers(self, g: Oath, seat: int) -> Sequence[Action]:
-        n = g.host[seat]
-        return self.row()[1 : n + 1] if n and rules(g, seat, g.pawn[seat]) and may_station(g, seat) else ()
+        n, slot = g.host[seat], g.pawn[seat]
+        if not n or (g.colours[slot] != g.flag[seat] and not rules(g, seat, slot)) or not may_station(g, seat):
+            return ()
+        return self.row()[1 : n + 1]
 
     def act(self, g: Oath, seat: int, n: int) -> None:
         send_out(g, seat, g.pawn[seat], n)

@@ -543,11 +543,13 @@ class TurnUp(Major):
     rule = "6.1"
     verb = PLAY
 
+    def without_help(self, supply: bool) -> bool:
+        return True
+
     def cost(self, g: Oath, deed: ActDeed) -> int:
         return 0
 
     def as_printed(self, g: Oath, seat: int) -> Sequence[Action]:
-        """It takes no Supply."""
         hidden = g.facedown[seat]
         return self.each(hidden) if hidden else ()
 

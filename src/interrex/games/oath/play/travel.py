@@ -15,14 +15,14 @@ from ..data.constants import MOST_SUPPLY, TRAVEL_COST
 from ..data.numbers import IDS, NOBODY
 from ..deeds import TRAVEL, UNSET, ActDeed
 from ..moments import ARRIVES, BURDEN, CHOOSER, ENDED, FLIP, LEAVES, NO_POWER, NO_TRAVEL, START, TOLL
-from ..ruling import POWERS, ask, barred, concerning, happen, naming, spendable, unbarred
+from ..ruling import POWERS, ask, barred, concerning, happen, naming, near, spendable, unbarred
 from ..state import REGION, SLOT_COUNT, SLOTS_AMONG, AnyFrame, Oath, Procedure, SeatProcedure, Verb
 from ..words import SLOT
 from .access import forbidden_by
 from .deeds import MAJOR, Major, Perform, bind, blocked, can_flip, reaches, untouched, why_not
 from .elsewhere import Demand, Question
 from .moving import reveal_site
-from .ways import WAYS, speaking_in_act
+from .ways import Contested, speaking_in_act, ways_of
 
 # Masks of the other slots, by the one that is left, and of those of them that can be reached with so much Supply
 OTHER_SLOTS: Final = tuple([(1 << SLOT_COUNT) - 1 & ~(1 << here) for here in range(SLOT_COUNT)])
@@ -187,13 +187,21 @@ def can_flip_for_each(g: Oath, seat: int, flips: int) -> bool:
     return all(can_flip(g, seat, (number,)) for number, _ in POWERS.at(FLIP[TRAVEL], flips))
 
 
-class Leave(Verb):
+class Leave(Contested):
     """Travel from where somebody else chooses the way (rulebook 18.2.3)."""
 
     name = "leave"
     rule = "11.7.2"
+    verb = TRAVEL
+    bans = Travel.bans
 
-    def offers(self, g: Oath, seat: int) -> list[Action]:
+    def without_help(self, supply: bool) -> bool:
+        return False
+
+    def as_printed(self, g: Oath, seat: int) -> Sequence[Action]:
+        return ()
+
+    def asked_about(self, g: Oath, seat: int, helped: int, hindered: bool) -> Sequence[Action]:
         if not g.at[g.pawn[seat]] & CHOOSER.mask or guide(g, seat) == NOBODY:
             return []
         for slot in SLOTS_AMONG[OTHER_SLOTS[g.pawn[seat]]]:
@@ -209,8 +217,8 @@ def within_reach(g: Oath, seat: int) -> Sequence[int]:
     """The sites a seat is able to travel to, Supply apart."""
     if not g.live & (NO_TRAVEL.mask | TOLL[TRAVEL].mask | FLIP[TRAVEL].mask):
         return SLOTS_AMONG[OTHER_SLOTS[g.pawn[seat]]]
-    known = WAYS.of(TRAVELS.name, TRAVELS)
-    if not g.deeds and not speaking_in_act(g, seat) & (known.opening | known.burdening):
+    known = ways_of(TRAVELS)
+    if not g.deeds and not speaking_in_act(g, seat, near(g, seat)) & (known.opening | known.burdening):
         return SLOTS_AMONG[passable(g, seat, OTHER_SLOTS[g.pawn[seat]])]
     found = []
     for slot in range(SLOT_COUNT):

@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final
 
 from interrex.engine.action import Action
 from interrex.engine.frames import PASS
+from interrex.engine.kept import Kept
 from interrex.engine.message import Message
 from interrex.engine.powers import Moment
 from interrex.engine.verbs import Verb as AnyVerb
@@ -23,7 +24,7 @@ from ..data.constants import (
 from ..data.faces import SUITS
 from ..data.numbers import NOBODY, SUIT
 from ..moments import AT_SITE, IN_ACT, IN_REST, IN_WAKE
-from ..ruling import concerning, happen, purse, spendable
+from ..ruling import concerning, happen, near, purse, spendable
 from ..state import (
     ACT,
     CHANCELLOR,
@@ -56,7 +57,7 @@ from .trade import TRADES
 from .travel import LEAVES_WOOD, TRAVELS
 from .using import UseOrPass, usable, usable_of
 from .victory import EndOfRound, check_wake
-from .ways import READING, speaking_in_act
+from .ways import CONTESTING, READING, Bearing, Contested, find_bearings, speaking_in_act
 from .wealth import spend
 
 
@@ -200,7 +201,14 @@ class Tend(SeatProcedure):
 # ---------------------------------------------------------------------------------------------------------------- act
 
 
-MAJORS: Final[tuple[Any, ...]] = (SEARCHES, MUSTERS, TRADES, RELICS, BANNERS, ATTACK, TRAVELS)
+# Major actions, and what else components may have a say in
+CONTESTED: Final[tuple[Contested, ...]] = (
+    SEARCHES, MUSTERS, TRADES, RELICS, BANNERS, ATTACK, TRAVELS, LEAVES_WOOD, TURN_UP,
+)  # fmt: skip
+BEARINGS: Final[tuple[Kept[tuple[Bearing, ...]], ...]] = (
+    Kept("what is offered without Supply", find_bearings, "the mask of what speaks"),
+    Kept("what is offered with Supply", find_bearings, "the mask of what speaks"),
+)
 IMPERIAL: Final[tuple[Verb, ...]] = (*BETWEEN_FELLOWS, EXILE_SELF)  # what only Imperial players do
 
 
@@ -208,7 +216,7 @@ class Act(Question):
     """Any number of actions, in any order (rulebook 4.2.1)."""
 
     __slots__ = ()
-    verbs: ClassVar[tuple[Verb, ...]] = (*MAJORS, LEAVES_WOOD, TURN_UP, *MINOR, *IMPERIAL, *SWITCHES)
+    verbs: ClassVar[tuple[Verb, ...]] = (*CONTESTED, *MINOR, *IMPERIAL, *SWITCHES)
     rule = "4.2.1"
     asks = "oath-ask-act"
     ends = "oath-do-rest"
@@ -225,12 +233,23 @@ class Act(Question):
         return BROUGHT.of(IN_ACT)[a[0]][0] if found is None else found
 
     def actions(self, g: Oath) -> list[Action]:
-        """As ``choices`` would have it; who may have a say in it is seen once for all of them."""
+        """As ``choices`` would have it; who may have a say in it is seen once for all of them.
+
+        What was offered before holds as far as nothing that it looks at was changed by what was done since.
+        """
         seat: int = self.seat
-        speaking = speaking_in_act(g, seat)
-        found = self.majors(g, speaking)
-        found += LEAVES_WOOD.offers(g, seat)
-        found += TURN_UP.offered(g, seat, speaking)
+        kept, altered = g.offered_, g.altered_
+        if kept is not None and kept[0] == g.dealt:
+            if not altered:
+                return kept[4]
+            reach, speaking, contested = kept[1], kept[2], kept[3]
+            if speaking & READING.of(altered):
+                contested = self.contested(g, speaking)
+        else:
+            reach = near(g, seat)
+            speaking = speaking_in_act(g, seat, reach)
+            contested = self.contested(g, speaking)
+        found = contested.copy()
         for verb in MINOR:
             found += verb.offers(g, seat)
         if g.flag[seat] == PURPLE:
@@ -239,28 +258,31 @@ class Act(Question):
         found += SWITCHES[g.by_hand >> seat & 1].offers(g, seat)
         acting = speaking & IN_ACT.mask
         if acting:
-            for use in usable_of(g, seat, IN_ACT, acting):
-                found += use.when_ready(g, seat)
+            for _, power in usable_of(g, seat, IN_ACT, acting, reach):
+                found += power.does.when_ready(g, seat)
         found.append(PASS)
+        g.offered_, g.altered_ = (g.dealt, reach, speaking, contested, found), 0
         return found
 
-    def majors(self, g: Oath, speaking: int) -> list[Action]:
-        """What major actions offer where these components may have a say: as before, if nothing that they or those
-        components look at was changed by what was done since."""
-        kept = g.majors_
-        if kept is not None:
-            dealt, changed = g.since_
-            if dealt == g.dealt and not speaking & READING.of(changed):
-                return kept[:]
+    def contested(self, g: Oath, speaking: int) -> list[Action]:
+        """What is offered of what components may have a say in, where these speak."""
+        seat: int = self.seat
+        supply = g.supply[seat] > 0
+        speaking &= CONTESTING.known.get("all") or CONTESTING.of("all", CONTESTED)
+        bearings = BEARINGS[supply].known.get(speaking)
+        if bearings is None:
+            bearings = BEARINGS[supply].of(speaking, CONTESTED, speaking, supply)
         found: list[Action] = []
-        for major in MAJORS:
-            found += major.offered(g, self.seat, speaking)
-        g.majors_, g.since_ = found[:], (g.dealt, 0)
+        for verb, helped, hindered in bearings:
+            if helped or hindered:
+                found += verb.asked_about(g, seat, helped, hindered)
+            else:
+                found += verb.as_printed(g, seat)
         return found
 
     def play(self, g: Oath, a: Action) -> None:
         """An action, and after one that asks nothing and moves no title the next, as ``ActPhase`` would have it."""
-        kept, g.majors_ = g.majors_, None
+        kept, g.offered_ = g.offered_, None
         if a == PASS:
             g.act_over = True
             return
@@ -268,7 +290,7 @@ class Act(Question):
         verb: Any = self.offering(g, a)
         verb.perform(g, self.seat, a)
         if verb.alters != WHATEVER and not g.stirred and not g.pledges:
-            g.majors_, g.since_ = kept, (g.since_[0], g.since_[1] | verb.alters)
+            g.offered_, g.altered_ = kept, g.altered_ | verb.alters
         if len(g.stack) == depth:
             if g.stirred:
                 look_at_title(g)

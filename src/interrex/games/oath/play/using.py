@@ -9,13 +9,13 @@ from interrex.engine.action import Action
 from interrex.engine.component import GIVEN
 from interrex.engine.kept import Kept
 from interrex.engine.message import Message, Refusal, refusal
-from interrex.engine.powers import Moment, numbers
+from interrex.engine.powers import Acting, Moment, numbers
 from interrex.engine.verbs import WHILE_OPEN
 from interrex.engine.verbs import Verb as AnyVerb
 
 from ..data.numbers import COST, LADING, OVER_FAVOR, OVER_SECRETS, SCEPTER
 from ..moments import ACCESS, ACCESS_TO_SITE, NO_POWER, PAWN_HERE
-from ..ruling import POWERS, applies, concerning, ignored
+from ..ruling import POWERS, applies, concerning, ignored, near, usurped
 from ..state import Oath
 from ..words import component
 from .access import (
@@ -81,11 +81,12 @@ class Use(ComponentVerb):
 def usable(g: Oath, seat: int, moment: Moment, used: int = 0) -> Sequence[ComponentVerb]:
     """The verbs of powers at a moment that concern the seat, apply and can be paid."""
     mask = concerning(g, moment, seat) & ~used
-    return usable_of(g, seat, moment, mask) if mask else ()
+    return [power.does for _, power in usable_of(g, seat, moment, mask, near(g, seat))] if mask else ()
 
 
-def usable_of(g: Oath, seat: int, moment: Moment, mask: int) -> Sequence[ComponentVerb]:
-    """The same of some components that may concern it. What their chains ask for, seen for all of them at once."""
+def usable_of(g: Oath, seat: int, moment: Moment, mask: int, reach: int) -> Sequence[Acting]:
+    """The same powers of some components that may concern it, ``reach`` being what is near. What their chains ask for
+    is seen for all of them at once."""
     bans = g.live & NO_POWER.mask
     if mask & COSTLY:
         mask = affordable(g, seat, mask)
@@ -94,13 +95,18 @@ def usable_of(g: Oath, seat: int, moment: Moment, mask: int) -> Sequence[Compone
     if not mask:
         return ()
     known: OpenToAll = OPEN_TO_ALL.known.get(moment) or OPEN_TO_ALL.of(moment)
-    at_will = g.own[seat] & known.mask | g.at[g.pawn[seat]] & known.to_pawns
-    found: list[ComponentVerb] = []
-    for number, power in moment.found.get(mask) or POWERS.at(moment, mask):
+    acting = moment.found.get(mask) or POWERS.at(moment, mask)
+    there = g.at[g.pawn[seat]]
+    at_will = there & known.to_pawns | known.mask & (g.own[seat] | there if usurped(g) else reach)
+    if not mask & ~at_will:  # mostly
+        return acting
+    found: list[Acting] = []
+    for one in acting:
+        number, power = one
         if at_will >> number & 1 or (
             applies(g, number, power.whose, seat) and (power.given is None or power.given.holds(g, number, seat))
         ):
-            found.append(power.does)
+            found.append(one)
     return found
 
 

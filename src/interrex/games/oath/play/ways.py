@@ -8,13 +8,15 @@ where there is nobody what is printed holds.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, ClassVar, Final, NamedTuple
 
+from interrex.engine.action import Action
 from interrex.engine.kept import Kept
 from interrex.engine.powers import Acting, Moment, Power
 
 from ..deeds import VERBS
 from ..moments import (
+    ANY_COMPONENT,
     BURDEN,
     CHOOSER,
     FLIP,
@@ -35,7 +37,7 @@ from ..moments import (
     Ability,
 )
 from ..ruling import POWERS, Voices, heard, near, voices
-from ..state import Oath
+from ..state import Oath, Verb
 
 # --------------------------------------------------------------------------------------------------------- what changes
 
@@ -126,10 +128,33 @@ def bans_any(power: Power, objects: int) -> bool:
     return not isinstance(power, Ability) or power.of & objects != 0
 
 
-def find_ways(major: Any) -> Ways:
-    """Of a verb that says which of them it is (``verb``), what can forbid it (``bans``) and of what kind that is which
-    it is about (``objects``)."""
-    verb: int = major.verb
+class Contested(Verb):
+    """A verb in which components may have a say: a major action, or the playing of a card."""
+
+    verb: int = 0  # the action under way it makes
+    bans: ClassVar[tuple[Moment, ...]] = ()  # the moments at which it can be forbidden
+    objects: int = ANY_COMPONENT  # the mask of what it can be about, where that is components
+
+    def without_help(self, supply: bool) -> bool:
+        """Can it be done where no component has a say, by a seat with Supply or without?"""
+        return supply
+
+    def offers(self, g: Oath, seat: int) -> Sequence[Action]:
+        """Where no component could help or hinder it what is printed holds; else they are asked."""
+        helped, hindered = ways_of(self).bearing(speaking_in_act(g, seat, near(g, seat)), g.supply[seat] > 0)
+        return self.asked_about(g, seat, helped, hindered) if helped or hindered else self.as_printed(g, seat)
+
+    def as_printed(self, g: Oath, seat: int) -> Sequence[Action]:
+        """What it offers where no component has a say."""
+        raise NotImplementedError
+
+    def asked_about(self, g: Oath, seat: int, helped: int, hindered: bool) -> Sequence[Action]:
+        """What it offers where components may help to it (UNAIDED, AIDED or WIDENED) or stand in its way."""
+        raise NotImplementedError
+
+
+def find_ways(major: Contested) -> Ways:
+    verb = major.verb
     helps = all_at(START[verb])
     opening = mask_of([(n, power) for n, power in helps if power.does.touches & ~YIELD])
     freeing = mask_of([(n, power) for n, power in helps if power.does.touches & FREE])
@@ -144,6 +169,35 @@ def find_ways(major: Any) -> Ways:
 
 
 WAYS: Final[Kept[Ways]] = Kept("ways", find_ways, "what components do")
+
+
+def ways_of(major: Contested) -> Ways:
+    return WAYS.known.get(major.name) or WAYS.of(major.name, major)
+
+
+Bearing = tuple[Contested, int, bool]  # a verb, whether components may help to it, and whether any may stand in its way
+
+
+def find_contesting(verbs: Sequence[Contested]) -> int:
+    """The mask of the components that may have a say in any of the verbs."""
+    mask = 0
+    for verb in verbs:
+        mask |= ways_of(verb).all
+    return mask
+
+
+CONTESTING: Final[Kept[int]] = Kept("components with a say", find_contesting, "what components do")
+
+
+def find_bearings(verbs: Sequence[Contested], speaking: int, supply: bool) -> tuple[Bearing, ...]:
+    """Of the verbs those that may have anything to offer where these components speak."""
+    found = []
+    for verb in verbs:
+        ways = ways_of(verb)
+        helped, hindered = ways.bearing(speaking, supply)
+        if helped or speaking & ways.burdening or verb.without_help(supply):
+            found.append((verb, helped, hindered))
+    return tuple(found)
 
 
 # Moments at which something may be said about major actions
@@ -162,10 +216,10 @@ def voices_at(moments: tuple[Moment, ...]) -> Voices:
 ACT_VOICES: Final[Kept[Voices]] = Kept("voices of the Act Phase", voices_at, "what components do")
 
 
-def speaking_in_act(g: Oath, seat: int) -> int:
-    """The mask of the components that may have something to say to a seat in its Act Phase."""
-    known = ACT_VOICES.known.get(IN_THE_ACT_PHASE) or ACT_VOICES.of(IN_THE_ACT_PHASE)
-    return heard(g, seat, known, near(g, seat))
+def speaking_in_act(g: Oath, seat: int, reach: int) -> int:
+    """The mask of the components that may have something to say to a seat in its Act Phase; ``reach`` is what is near
+    it."""
+    return heard(g, seat, ACT_VOICES.known.get("act") or ACT_VOICES.of("act", IN_THE_ACT_PHASE), reach)
 
 
 def find_reading(mask: int) -> int:

@@ -103,7 +103,7 @@ def place_warriors(g: Root, faction: int, clearing: int, n: int) -> int:
         n = 0
     board.supply -= n
     board.warriors[clearing] += n
-    g.changed(clearing)
+    g.came(faction, clearing)
     return n
 
 

@@ -140,6 +140,7 @@ def activate(g: Root, seat: int, card: int) -> None:
     g.tell("root-dominance", seat=seat, card=card_id(card))
 
 
+DOMINANCES: Final = frozenset([n for n, card in enumerate(CARDS) if card.kind == DOMINANCE])
 ANYBODYS: Final[tuple[Verb[Root], ...]] = (Claim(), Dominate(), Ally())
 
 
@@ -156,12 +157,14 @@ class DaylightChoice(Choice[Root]):
     again = AGAIN
 
     def choices(self, g: Root) -> Sequence[Verb[Root]]:
-        return (*self.verbs, *self.besides(g))
+        besides = self.besides(g)
+        return (*self.verbs, *besides) if besides else self.verbs
 
     def besides(self, g: Root) -> Sequence[Verb[Root]]:
-        """Crafted effects; and what can be done with dominance cards, where anything can."""
-        cards = ANYBODYS if g.available or g.score[self.seat] >= DOMINANCE_FROM else ()
-        return (*effects.verbs(g, self.seat, IN_DAYLIGHT), *cards) if g.crafted[self.seat] else cards
+        """Crafted effects; and what can be done with dominance cards, where there are any."""
+        seat: int = self.seat
+        cards = ANYBODYS if g.available or not DOMINANCES.isdisjoint(g.hands[seat]) else ()
+        return (*effects.verbs(g, seat, IN_DAYLIGHT), *cards) if g.crafted[seat] else cards
 
     def otherwise(self, g: Root, a: Action) -> Refusal | None:
         for verb in ANYBODYS:

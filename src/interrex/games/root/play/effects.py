@@ -81,11 +81,12 @@ def ready(g: Root, seat: int, moment: Moment) -> Sequence[Acting]:
     if not held:
         return ()
     used = g.deeds[-1].used if moment is IN_BATTLE else g.used
-    return EFFECTS.ready(moment, tuple([n for n in held if not used >> n & 1]) if used else held, g, seat)
+    return EFFECTS.ready(moment, held, g, seat, used=used)
 
 
 def verbs(g: Root, seat: int, moment: Moment) -> list[Verb[Root]]:
-    return [power.does for _, power in ready(g, seat, moment)]
+    found = ready(g, seat, moment)
+    return [power.does for _, power in found] if found else []
 
 
 def usable(g: Root, seat: int, moment: Moment) -> bool:

@@ -22,7 +22,7 @@ class Losses:
         board: Board = g.boards[faction]
         board.warriors[clearing] -= n
         board.supply += n
-        g.changed(clearing)
+        g.went(faction, clearing)
         if g.listener is not None:
             g.tell("root-loses-warriors", seat=g.seat_of[faction], n=n, clearing=clearing + 1)
         effect = g.factions[faction].fallen(g, clearing, n)

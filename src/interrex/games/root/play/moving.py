@@ -120,8 +120,8 @@ def move(g: Root, faction: int, start: int, end: int, n: int, led_by: int = NOBO
     board: Board = g.boards[faction]
     board.warriors[start] -= n
     board.warriors[end] += n
-    g.changed(start)
-    g.changed(end)
+    g.went(faction, start)
+    g.came(faction, end)
     seat = g.seat_of[faction]
     if g.listener is None:
         pass

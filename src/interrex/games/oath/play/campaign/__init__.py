@@ -9,19 +9,17 @@ spoils    what the victor takes, and what plans bring
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar, Final
+from typing import Final
 
 from interrex.engine.action import Action
 from interrex.engine.deals import Clause
 from interrex.engine.message import Refusal, refusal
-from interrex.engine.powers import Moment
 
 from ...data.constants import CAMPAIGN_COST
 from ...data.numbers import NOBODY
 from ...deeds import ATTACKER, BANDITS, CAMPAIGN, Campaign
 from ...moments import (
     ANSWERS,
-    ANY_COMPONENT,
     BURDEN,
     ENDED,
     FLIP,
@@ -31,11 +29,11 @@ from ...moments import (
     WHOLE_TARGETS,
 )
 from ...ruling import NO_AMBUSH, NO_TARGETS, barred, happen, naming, promised, react, rules
-from ...state import CHANCELLOR, CITIZEN, PURPLE, Oath, SeatProcedure, Verb, by_seat
+from ...state import CHANCELLOR, CITIZEN, PURPLE, Oath, SeatProcedure, by_seat
 from ...words import FOE
 from ..access import forbidden_by
 from ..deeds import can_flip
-from ..ways import WAYS
+from ..ways import Contested, ways_of
 from .battle import Defeat, Rolls
 from .plans import Plans
 from .spoils import Conclude, IfLost, Spoils, restore
@@ -58,7 +56,7 @@ def can_campaign(g: Oath, seat: int, slot: int, defender: int) -> bool:
 def attackable(g: Oath, seat: int, slot: int) -> list[int]:
     """Looked at closely only where a component has a say."""
     found = foes(g, seat, slot)
-    hindering = g.live & WAYS.of(ATTACK.name, ATTACK).hindering
+    hindering = g.live & ways_of(ATTACK).hindering
     if found and hindering:
         if hindering & ~FLIP[CAMPAIGN].mask or g.deeds:
             if barred(g, NO_CAMPAIGN, seat):
@@ -108,30 +106,32 @@ def begin(g: Oath, seat: int, defender: int, slot: int, force: int = 0, free: bo
     g.push(WARS[seat])
 
 
-class Attack(Verb):
+class Attack(Contested):
     """Against a player, or the bandits."""
 
     name = "campaign"
     takes = (FOE,)
     rule = "5.5.1"
-    verb: int = CAMPAIGN
-    bans: ClassVar[tuple[Moment, ...]] = (NO_CAMPAIGN, NO_TARGET, WHOLE_TARGETS)
-    objects: int = ANY_COMPONENT
+    verb = CAMPAIGN
+    bans = (NO_CAMPAIGN, NO_TARGET, WHOLE_TARGETS)
 
     def __init__(self) -> None:
         super().__init__()
         self.against: dict[tuple[int, ...], list[Action]] = {}  # by the defenders
 
-    def offered(self, g: Oath, seat: int, speaking: int) -> Sequence[Action]:
-        return self.offers(g, seat)
-
-    def offers(self, g: Oath, seat: int) -> Sequence[Action]:
+    def as_printed(self, g: Oath, seat: int) -> Sequence[Action]:
         if g.supply[seat] < CAMPAIGN_COST:
             return ()
-        found = attackable(g, seat, g.pawn[seat])
-        if not found:
-            return ()
-        return self.against.get(tuple(found)) or self.remember(tuple(found))
+        slot = g.pawn[seat]
+        found = foes(g, seat, slot)
+        return self.on(unpromised(g, seat, slot, found) if g.pledges else found)
+
+    def asked_about(self, g: Oath, seat: int, helped: int, hindered: bool) -> Sequence[Action]:
+        return self.on(attackable(g, seat, g.pawn[seat])) if g.supply[seat] >= CAMPAIGN_COST else ()
+
+    def on(self, found: list[int]) -> Sequence[Action]:
+        """Against each of these."""
+        return (self.against.get(tuple(found)) or self.remember(tuple(found))) if found else ()
 
     def remember(self, found: tuple[int, ...]) -> list[Action]:
         offers = self.against[found] = [self.action(other) for other in found]

@@ -18,6 +18,10 @@ from .wood import add_wood
 
 
 class Marquise(Army):
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.closes_clearings = True
+
     def new_board(self) -> MarquiseBoard:
         return MarquiseBoard.new()
 
