@@ -202,24 +202,32 @@ kings-dilemma-word-token = żeton skutków
 kings-dilemma-word-king = imię Króla
 kings-dilemma-word-passing = power, moderator albo any
 kings-dilemma-word-option = liczba od 1 do 4
+kings-dilemma-word-what = obietnica
+kings-dilemma-word-resource = wskaźnik
+kings-dilemma-word-sticker = naklejka
+kings-dilemma-word-story = karta historii
+kings-dilemma-word-event = wydarzenie
+kings-dilemma-word-card = karta
+kings-dilemma-word-house = ród
+kings-dilemma-word-achievement = osiągnięcie
 
 ## Przygotowanie
 
 kings-dilemma-word-role = ród
 kings-dilemma-ask-join = Który ród jest twój?
 kings-dilemma-do-join = { $role }
-kings-dilemma-no-join = Ten ród ktoś już ma albo nie ma rodu o takiej nazwie.
+kings-dilemma-no-join = { $house } to ród, który ma już { $seat }.
 kings-dilemma-joins = { $seat } wybiera ród { $house }.
 
 kings-dilemma-ask-agenda = Który tajny cel bierzesz?
 kings-dilemma-do-take = { $agenda }
-kings-dilemma-no-agenda = Nie ma go wśród celów, z których wybierasz.
+kings-dilemma-no-agenda = { $agenda } nie jest wśród celów, z których wybierasz: usunięto go w ciemno albo wziął go ród przed tobą.
 kings-dilemma-takes = { $seat } bierze tajny cel.
 kings-dilemma-takes-own = Twój tajny cel: { $agenda }.
 kings-dilemma-remembers = Panowanie { $reign }: kronika się postarzała, a naklejki przesuwają wskaźniki i zmieniają władzę.
 kings-dilemma-ask-give-up = Wolno zatrzymać dwa żetony jednego znaku. Który oddajesz?
 kings-dilemma-do-give-up = Oddaj: { $token }
-kings-dilemma-no-give-up = Nie masz teraz takiego żetonu do oddania.
+kings-dilemma-no-give-up = Żetonów tego znaku masz nie więcej niż dwa: zostają.
 kings-dilemma-gives-up = { $seat } oddaje żeton: { $token }.
 
 ## Runda
@@ -259,14 +267,15 @@ kings-dilemma-do-buy-more = { $n ->
 kings-dilemma-do-hold = Nie dokładaj
 kings-dilemma-no-few = Głos wymaga co najmniej tyle władzy: { $n }.
 kings-dilemma-no-many = W tym głosowaniu na karcie nie może leżeć więcej władzy niż { $n }.
-kings-dilemma-no-power = Nie masz tyle władzy; bez władzy można tylko spasować.
-kings-dilemma-no-buy = W takim głosowaniu kładzie się władzę i monety, dwie monety za jeden żeton władzy; nie masz tylu albo to głosowanie monet nie przyjmuje.
+kings-dilemma-no-power = { $n ->
+    [0] Nie masz już władzy; bez władzy można tylko spasować.
+   *[other] Za zasłonką masz tylko tyle władzy: { $n }.
+}
 kings-dilemma-no-side = W tym głosowaniu wskazuje się ród, nie stronę.
-kings-dilemma-no-back = Wskaż ród przy tym stole i władzę, którą masz; rody wskazuje się tylko w wyborach.
 kings-dilemma-no-pass = W tym głosowaniu pasuje tylko ten, kto ma za mało władzy na głos.
-kings-dilemma-no-moderate = W tym głosowaniu ktoś już spasował i został Arbitrem.
-kings-dilemma-no-moderate-now = Na razie nikt nie może spasować i zostać Arbitrem.
-kings-dilemma-no-add = Dołóż co najmniej 1 i nie więcej, niż masz.
+kings-dilemma-no-moderate = W tym głosowaniu { $seat } już pasuje jako Arbiter.
+kings-dilemma-no-moderate-now = Na razie nikt nie może spasować, by zostać Arbitrem: { $by }.
+kings-dilemma-no-add = Dołóż co najmniej 1; nie dokładać to powiedzieć hold.
 kings-dilemma-no-add-yet = Najpierw TAK, NIE albo pas.
 kings-dilemma-no-change = Nie zmienia się strony ani nie cofa pasu; można dołożyć władzę albo nie dokładać niczego.
 kings-dilemma-votes = { $seat } głosuje na { $side }, władza: { $n }.
@@ -281,13 +290,13 @@ kings-dilemma-wins = Koniec głosowania: { $side }, { $aye } do { $nay }.
 kings-dilemma-elected = Wybrano ród { $house }.
 kings-dilemma-ask-decide = Remis: która strona wygrywa?
 kings-dilemma-do-decide = Rozstrzygnij: { $side }
-kings-dilemma-no-decide = Wskaż TAK albo NIE.
+kings-dilemma-no-decide = Stronę wskazuje Arbiter, gdy głosowanie kończy się remisem.
 kings-dilemma-decides = { $seat } rozstrzyga: { $side }.
 kings-dilemma-ask-elect = Remis: który ród zostaje wybrany?
 kings-dilemma-ask-appoint = Kilku zwycięzców położyło tyle samo: kto jest Liderem?
 kings-dilemma-do-elect = { $seat }
 kings-dilemma-do-appoint = { $seat }
-kings-dilemma-no-appoint = Wskaż kogoś z remisujących.
+kings-dilemma-no-appoint = { $seat } ma na karcie { $n }, remisujący mają { $most }.
 kings-dilemma-shares = { $n ->
     [0] { $seat } nic nie dostaje: władzy na obszarze balansu jest za mało, by ją podzielić.
    *[other] { $seat } bierze władzę z obszaru balansu: { $n }.
@@ -413,11 +422,11 @@ kings-dilemma-rule-start_coins = { $n ->
 }
 kings-dilemma-ask-name = Który ród wskazujesz?
 kings-dilemma-do-name = { $seat }
-kings-dilemma-no-name = Wskaż inny ród przy tym stole.
+kings-dilemma-no-name = Wskaż inny ród niż własny.
 kings-dilemma-names-house = { $seat } wskazuje ród { $house }.
 kings-dilemma-ask-choose = Co wybierasz?
 kings-dilemma-do-choose = { $option }
-kings-dilemma-no-choose = Nie ma takiej możliwości.
+kings-dilemma-no-choose = Tyle jest możliwości: { $n }.
 kings-dilemma-chooses = { $seat } wybiera: { $option }.
 kings-dilemma-ask-use = Czy używasz „{ $story }”? { $story-does }
 kings-dilemma-do-use = Użyj
@@ -434,6 +443,78 @@ kings-dilemma-icon-bad = negatywna naklejka ({ $resource })
 kings-dilemma-special = To jest specjalna koperta: „{ $envelope }”.
 kings-dilemma-sees-nothing = Nie ma następnej karty.
 
+## Dlaczego nie
+
+kings-dilemma-asked-else = Teraz pytanie do ciebie jest inne: { $question }
+kings-dilemma-no-such-seat = Przy tym stole nie ma miejsca { $n }.
+kings-dilemma-no-vote-yet = Jeszcze nie ma głosowania: trwa przygotowanie panowania.
+kings-dilemma-vote-over = Głosowanie już się skończyło.
+kings-dilemma-left-out = W tym głosowaniu nie bierzesz udziału.
+kings-dilemma-has-passed = Twój ród spasował: nie ma już tury w tym głosowaniu.
+kings-dilemma-others-turn = To tura kogoś innego: { $seat }.
+kings-dilemma-by-event = zakazuje tego wydarzenie „{ $event }”
+kings-dilemma-by-outcome = zakazał tego wynik dylematu
+kings-dilemma-no-lay-alone = W tym głosowaniu liczą się też monety: podaj, ile władzy i ile monet kładziesz.
+kings-dilemma-no-add-alone = W tym głosowaniu liczą się też monety: podaj, ile władzy i ile monet dokładasz.
+kings-dilemma-no-coins-count = W tym głosowaniu monety się nie liczą.
+kings-dilemma-no-odd-coins = Dwie monety liczą się jak jeden żeton władzy: połóż parzystą liczbę.
+kings-dilemma-no-coins-left = Za zasłonką masz tylko tyle monet: { $n }.
+kings-dilemma-no-election = W tym głosowaniu nikogo się nie wybiera: wskaż stronę.
+kings-dilemma-no-elect = { $seat } ma za sobą władzę { $n }, remisujący { $most }.
+kings-dilemma-no-elect-now = Ród wskazuje Arbiter, gdy wybory kończą się remisem.
+kings-dilemma-no-appoint-side = { $seat } nie głosuje za stroną, która wygrała.
+kings-dilemma-no-appoint-now = Lidera wskazuje Arbiter, gdy kilku zwycięzców położyło tyle samo.
+kings-dilemma-moderator-decides = O tym decyduje Arbiter: { $seat }.
+kings-dilemma-no-join-absent = { $house } to ród kogoś, kogo nie ma przy tym stole.
+kings-dilemma-no-join-now = Twój ród to { $house }, aż do końca królestwa.
+kings-dilemma-no-agenda-removed = { $agenda } to cel usunięty w ciemno.
+kings-dilemma-no-take-now = Masz już tajny cel na to panowanie: { $agenda }.
+kings-dilemma-no-take-yet = Tajne cele bierze się przed pierwszym dylematem, ród po rodzie.
+kings-dilemma-no-agenda-scored = { $agenda } to twój tajny cel: sam działa, gdy liczy się punkty panowania.
+kings-dilemma-no-token = Tego żetonu nie ma w tym panowaniu żaden ród.
+kings-dilemma-no-token-others = Ten żeton ma { $seat }.
+kings-dilemma-no-token-scored = Żeton „{ $token }” jest twój: sam się liczy na koniec panowania.
+kings-dilemma-no-give-up-now = Żetony oddaje się na początku panowania, gdy ród ma ich więcej jednego znaku niż { $n }.
+kings-dilemma-no-name-now = Ród wskazuje się tylko wtedy, gdy każe karta.
+kings-dilemma-no-choose-now = Wybiera się tylko wtedy, gdy karta daje wybór.
+kings-dilemma-no-use-now = O zdolność, której można użyć, gra pyta w jej chwili; teraz żadna nie pyta.
+kings-dilemma-no-marry-now = Kto wejdzie do rodziny królewskiej, wskazuje Arbiter, gdy panowanie wygrało kilka rodów.
+kings-dilemma-no-crown-now = Następnego Króla nazywa się po podliczeniu panowania.
+kings-dilemma-no-crown-others = Następnego Króla nazywa { $seat }.
+kings-dilemma-no-pass-alone = W głosowaniu pasuje się, by wzmocnić władzę albo zostać Arbitrem; poza tym nie ma czego pasować.
+kings-dilemma-no-deals = W tym głosowaniu nie wolno zawierać umów.
+kings-dilemma-no-deals-now = Umowy zawiera się w czasie głosowania.
+kings-dilemma-only-in-deals = To można obiecać w umowie: wciągnij kogoś do szkicu, potem wpisz do niego obietnicę.
+kings-dilemma-no-pay-oneself = Nikt nie płaci monet własnemu rodowi.
+kings-dilemma-no-lift-deal = Żadna obietnica z umowy { $n } nikogo nie wiąże.
+kings-dilemma-no-lift-party = { $seat } nie jest stroną umowy { $n }.
+kings-dilemma-has-spoken = { $seat } ma już w tym głosowaniu głos albo pas.
+kings-dilemma-no-such-promise = Tyle nie można obiecać: od { $least } do { $n }.
+kings-dilemma-no-raise = { $seat } nie głosuje w tym głosowaniu za żadną stroną, nie ma więc czego podbijać.
+kings-dilemma-no-raise-silent = W cichym głosowaniu nikt niczego nie dokłada.
+kings-dilemma-no-cap = { $seat } ma już na karcie { $n }.
+kings-dilemma-no-sign-oneself = { $seat } podpisuje i tak: wskaż inny ród.
+kings-dilemma-not-there = „{ $said }” nie leży na stole ({ $kind }).
+kings-dilemma-no-resource = Wskaźniki przesuwa tylko wynik dylematu ({ $resource }). TAK i NIE mówi się władzą na szalach.
+kings-dilemma-no-sticker = „{ $sticker }” działa sama na początku panowania; podpis: { $house }.
+kings-dilemma-no-sticker-gone = „{ $sticker }” już nie ma w kronice.
+kings-dilemma-story-covered = „{ $story }” leży pod kartą „{ $top }” i już nie działa.
+kings-dilemma-story-mute = „{ $story }” nie ma zdolności.
+kings-dilemma-story-spent = Wszystkie pola karty „{ $story }” są zaznaczone: zdolność jest zużyta.
+kings-dilemma-story-others = Zdolność karty „{ $story }” należy do rodu, który ją podpisał: { $house }.
+kings-dilemma-story-asks = O „{ $story }” gra zapyta, gdy przyjdzie jej chwila. { $story-does }
+kings-dilemma-story-once = Zdolność karty „{ $story }” zadziałała raz, przy wyłożeniu.
+kings-dilemma-story-start = Zdolność karty „{ $story }” działa sama na początku panowania. { $story-does }
+kings-dilemma-story-when = Zdolność karty „{ $story }” działa sama, gdy przyjdzie jej chwila. { $story-does }
+kings-dilemma-no-event = Wydarzenie „{ $event }” działa samo, póki trwa.
+kings-dilemma-no-event-over = Wydarzenie „{ $event }” już się skończyło.
+kings-dilemma-no-dilemma = Nad „{ $card }” głosuje rada: TAK, NIE albo pas.
+kings-dilemma-no-next = „{ $card }” będzie następną kartą: jeszcze nic nie znaczy.
+kings-dilemma-no-card = „{ $card }” jest już rozpatrzone.
+kings-dilemma-no-achievement = Osiągnięcie „{ $achievement }” jest ukończone: jego zdolność działa sama.
+kings-dilemma-no-achievement-yet = Osiągnięcie „{ $achievement }” nie jest ukończone, zaznaczone pola: { $n } z { $boxes }.
+kings-dilemma-no-achievement-others = To osiągnięcie jest na planszetce rodu { $house }.
+
 ## Koniec panowania
 
 kings-dilemma-ends = Koniec panowania: { $ending }.
@@ -441,11 +522,10 @@ kings-dilemma-reveals = { $seat } odsłania tajny cel: { $agenda }.
 kings-dilemma-scores = { $seat }: cel { $agenda }, żetony { $tokens }, monety { $coins }, władza { $power }; razem { $n }.
 kings-dilemma-ask-marry = Który ze zwycięzców wejdzie do rodziny królewskiej?
 kings-dilemma-do-marry = { $seat }
-kings-dilemma-no-marry = Wskaż jednego ze zwycięzców.
+kings-dilemma-no-marry = { $seat } ma tyle punktów: { $n }, zwycięzcy: { $most }.
 kings-dilemma-marries = Do rodziny królewskiej wchodzi { $seat }.
 kings-dilemma-ask-crown = Jak będzie miał na imię następny Król?
 kings-dilemma-do-crown = { $king }
-kings-dilemma-no-crown = Wybierz jedno z imion.
 kings-dilemma-crowns = Niech żyje { $king } z rodu { $house }!
 kings-dilemma-box = { $house } zaznacza pole: { $achievement }.
 kings-dilemma-achieves = { $house } ma ukończone osiągnięcie: { $achievement }.

@@ -12,11 +12,12 @@ from interrex.engine.verbs import Phrase
 from .. import vocabulary as v
 from ..data import AGENDA_IDS, HOUSES, MOST_VOTES, NO_HOUSE, NOBODY, RESOURCE, SIGN
 from ..kingdom import Postponed, Ruling, Sheet
-from ..state import AYE, VOTING, Council, Decision, Procedure
+from ..state import AYE, VOTING, Council, Procedure
 from ..words import OPTION
 from . import board
 from .houses import amount, holds, houses_of, seats_of
 from .moments import fire, listen, tick
+from .reasons import Question
 from .running import Run, enter
 from .settling import Settle
 from .voting import Vote, lead, open_floor
@@ -228,7 +229,7 @@ def _achieve(g: Council, run: Run, e: v.Achieve) -> None:
 CHOOSE: Final = Phrase("choose", OPTION)
 
 
-class ChooseOption(Decision):
+class ChooseOption(Question):
     """One house picks one of two to four options (rulebook 10.2.25)."""
 
     __slots__ = ("effect", "run")
@@ -254,8 +255,8 @@ class ChooseOption(Decision):
         g.tell("kings-dilemma-chooses", seat=self.seat, option=self.words(int(a[1])))
         g.push(Run(self.effect.options[int(a[1]) - 1], self.run.house, self.run.handle))
 
-    def why_not(self, g: Council, a: Action) -> Refusal | None:
-        return refusal(self.rule, "kings-dilemma-no-choose")
+    def barred(self, g: Council, *values: Any) -> Refusal:
+        return refusal(self.rule, "kings-dilemma-no-choose", n=len(self.effect.options))
 
 
 class AfterVote(Procedure):

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from interrex.engine.action import Action
 from interrex.engine.frames import Frame
 from interrex.engine.message import Refusal, refusal
 from interrex.engine.verbs import Phrase
 
-from ..data import AGENDAS, DOWN, NO_HOUSE, NOBODY, RESOURCES, TOKENS, TOP, UP
-from ..state import Council, Decision, Procedure
+from ..data import AGENDA_IDS, AGENDAS, DOWN, NO_HOUSE, NOBODY, RESOURCES, TOKENS, TOP, UP
+from ..state import Council, Procedure
 from ..words import AGENDA, HOUSE, TOKEN
 from .board import age, newest, open_envelope
 from .moments import answers, listen, wait
+from .reasons import Question
 from .running import Run
 
 TAKE: Final = Phrase("take", AGENDA)
@@ -37,7 +38,7 @@ class Newcomers(Procedure):
         return n + 1 < g.players
 
 
-class ChooseHouse(Decision):
+class ChooseHouse(Question):
     __slots__ = ()
     rule = "8.2.1"
     asks = "kings-dilemma-ask-join"
@@ -53,8 +54,13 @@ class ChooseHouse(Decision):
         g.mark(house, g.sheets[place]._replace(taken=True))
         g.tell("kings-dilemma-joins", seat=self.seat, house=house)
 
-    def why_not(self, g: Council, a: Action) -> Refusal | None:
-        return refusal(self.rule, "kings-dilemma-no-join")
+    def barred(self, g: Council, *values: Any) -> Refusal:
+        """It has been taken: by somebody at this table, or by somebody of the kingdom who is not here."""
+        house = values[0] + 1
+        seat = g.seat_of(house)
+        if seat == NOBODY:
+            return refusal(self.rule, "kings-dilemma-no-join-absent", house=house)
+        return refusal(self.rule, "kings-dilemma-no-join", house=house, seat=seat)
 
 
 class SetUp(Procedure):
@@ -115,7 +121,7 @@ class Draft(Procedure):
         return n + 1 < g.players
 
 
-class TakeAgenda(Decision):
+class TakeAgenda(Question):
     __slots__ = ()
     rule = "2.7"
     asks = "kings-dilemma-ask-agenda"
@@ -132,8 +138,11 @@ class TakeAgenda(Decision):
         g.whisper(self.seat, "kings-dilemma-takes-own", agenda=a[1])
         g.tell("kings-dilemma-takes", seat=self.seat)
 
-    def why_not(self, g: Council, a: Action) -> Refusal | None:
-        return refusal(self.rule, "kings-dilemma-no-agenda")
+    def barred(self, g: Council, *values: Any) -> Refusal:
+        """Where it is nobody may know but for the first, who has seen all but one."""
+        first = not any(g.agendas)
+        key = "kings-dilemma-no-agenda-removed" if first else "kings-dilemma-no-agenda"
+        return refusal("2.6" if first else self.rule, key, agenda=AGENDA_IDS[values[0]])
 
 
 # ---------------------------------------------------------------------------------------------- consequences 3.1 to 3.4
@@ -198,7 +207,7 @@ class Excess(Procedure):
         return False
 
 
-class GiveUp(Decision):
+class GiveUp(Question):
     """A token too many is out of this reign (rulebook 3.5.5)."""
 
     __slots__ = ("sign",)
@@ -218,7 +227,13 @@ class GiveUp(Decision):
         g.tokens[self.seat] &= ~(1 << token)
         g.tell("kings-dilemma-gives-up", seat=self.seat, token=a[1])
 
-    def why_not(self, g: Council, a: Action) -> Refusal | None:
+    def barred(self, g: Council, *values: Any) -> Refusal:
+        (token,) = values
+        holder = next((seat for seat in range(g.players) if g.tokens[seat] >> token & 1), NOBODY)
+        if holder == NOBODY:
+            return refusal(self.rule, "kings-dilemma-no-token")
+        if holder != self.seat:
+            return refusal(self.rule, "kings-dilemma-no-token-others", seat=holder)
         return refusal(self.rule, "kings-dilemma-no-give-up")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from interrex.engine.action import Action
 from interrex.engine.frames import Frame
@@ -10,11 +10,12 @@ from interrex.engine.message import Refusal, refusal
 from interrex.engine.verbs import Phrase
 
 from ..data import NOBODY
-from ..state import AYE, FOR, GATHERS, NAY, PASSED, SETTLING, SIDES, SILENT, VOTED, Council, Decision
+from ..state import AYE, FOR, GATHERS, NAY, PASSED, SETTLING, SIDES, SILENT, VOTED, Council
 from ..vocabulary import USUAL
 from ..words import SEAT, SIDE
 from .counting import ahead, tallies
 from .moments import answers, fire, modified
+from .reasons import Question, why_not_seated
 from .running import InOrder
 from .terms import VOTE, end_promises, floor
 from .voting import lead
@@ -75,7 +76,7 @@ def win(g: Council, side: int) -> None:
         g.tell("kings-dilemma-wins", side=SIDES[side], aye=g.tally[0], nay=g.tally[1])
 
 
-class BreakTie(Decision):
+class BreakTie(Question):
     """The Moderator names the winning side (rulebook 4.3.20, 4.3.21)."""
 
     __slots__ = ()
@@ -91,11 +92,8 @@ class BreakTie(Decision):
         win(g, SIDES.index(str(a[1])))
         fire(g, "tie_broken", self.seat)
 
-    def why_not(self, g: Council, a: Action) -> Refusal | None:
-        return refusal(self.rule, "kings-dilemma-no-decide")
 
-
-class NameElected(Decision):
+class NameElected(Question):
     """The Moderator decides a tied election (rulebook 10.6.14)."""
 
     __slots__ = ("best",)
@@ -113,8 +111,12 @@ class NameElected(Decision):
     def play(self, g: Council, a: Action) -> None:
         win(g, FOR + int(a[1]))
 
-    def why_not(self, g: Council, a: Action) -> Refusal | None:
-        return refusal(self.rule, "kings-dilemma-no-appoint")
+    def barred(self, g: Council, *values: Any) -> Refusal:
+        (seat,) = values
+        named, tied = tallies(g).get(FOR + seat, 0), g.tally[0]
+        return why_not_seated(g, self.rule, seat) or refusal(
+            self.rule, "kings-dilemma-no-elect", seat=seat, n=named, most=tied
+        )
 
 
 # --------------------------------------------------------------------------------------------------------- who leads
@@ -139,7 +141,7 @@ def pass_on_lead(g: Council) -> None:
         g.push(floor(g, NameLeader(g.moderator, best)))
 
 
-class NameLeader(Decision):
+class NameLeader(Question):
     """Of several winners with equally much power the Moderator chooses the Leader (rulebook 4.3.23)."""
 
     __slots__ = ("best",)
@@ -157,8 +159,14 @@ class NameLeader(Decision):
     def play(self, g: Council, a: Action) -> None:
         lead(g, int(a[1]), "given")
 
-    def why_not(self, g: Council, a: Action) -> Refusal | None:
-        return refusal(self.rule, "kings-dilemma-no-appoint")
+    def barred(self, g: Council, *values: Any) -> Refusal:
+        (seat,) = values
+        if no := why_not_seated(g, self.rule, seat):
+            return no
+        if g.stance[seat] != g.side:
+            return refusal("4.3.22", "kings-dilemma-no-appoint-side", seat=seat)
+        most = g.weight(self.best[0])
+        return refusal(self.rule, "kings-dilemma-no-appoint", seat=seat, n=g.weight(seat), most=most)
 
 
 # ------------------------------------------------------------------------------------------------------ clearing up
