@@ -284,6 +284,7 @@ class Accept(Dealing):
         if not struck:
             return
         if all(self.terms.hold(g, deal, party) for party in deal.parties):
+            g.tell("engine-told-struck", n=deal.number)
             strike(g, deal)
             self.terms.struck(g, deal)
         else:

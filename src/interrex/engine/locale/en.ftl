@@ -106,6 +106,7 @@ engine-no-withdraw = You have no draft to tear up.
 engine-no-withdraw-others = That offer is another's ({ $seat }): refuse it.
 engine-told-propose = { $seat } makes offer { $n }: { $clauses }.
 engine-told-accept = { $seat } accepts offer { $n }.
+engine-told-struck = All parties agree: offer { $n } is a deal.
 engine-told-lapse = Offer { $n } lapses: something it promised is not there.
 engine-told-refuse = { $seat } refuses offer { $n }.
 engine-told-withdraw = { $seat } withdraws offer { $n }.

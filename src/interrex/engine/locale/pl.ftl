@@ -107,6 +107,7 @@ engine-no-withdraw = Nie masz szkicu, który można by podrzeć.
 engine-no-withdraw-others = To cudza oferta ({ $seat }): odrzuć ją.
 engine-told-propose = { $seat } składa ofertę { $n }: { $clauses }.
 engine-told-accept = { $seat } przyjmuje ofertę { $n }.
+engine-told-struck = Wszystkie strony się zgadzają: oferta { $n } staje się umową.
 engine-told-lapse = Oferta { $n } przepada: brakuje czegoś, co obiecano.
 engine-told-refuse = { $seat } odrzuca ofertę { $n }.
 engine-told-withdraw = { $seat } wycofuje ofertę { $n }.

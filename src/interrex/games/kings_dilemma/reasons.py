@@ -18,7 +18,7 @@ from .play.settling import BreakTie, NameElected, NameLeader
 from .play.terms import why_no_dealing
 from .state import SCORING, SETTING_UP, Council
 from .vocabulary import Ability
-from .words import AGENDA, HOUSE, NAMED, SEAT, TOKEN
+from .words import AGENDA, HOUSE, SEAT, TOKEN, TOKEN_IDS
 
 # ------------------------------------------------------------------------------------------ verbs of another moment
 
@@ -187,7 +187,7 @@ def _agenda(g: Council, seat: int, said: str) -> Refusal:
 
 
 def _token(g: Council, seat: int, said: str) -> Refusal:
-    token = NAMED["token"].index(said)
+    token = TOKEN_IDS.index(said)
     holder = next((other for other in range(g.players) if g.tokens[other] >> token & 1), NOBODY)
     if holder == NOBODY:
         return refusal("3.5.1", "kings-dilemma-no-token")

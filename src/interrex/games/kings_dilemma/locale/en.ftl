@@ -225,6 +225,10 @@ kings-dilemma-no-agenda = { $agenda } is not among those you may choose from: it
 kings-dilemma-takes = { $seat } takes an agenda.
 kings-dilemma-takes-own = Your agenda: { $agenda }.
 kings-dilemma-remembers = Reign { $reign }: the chronicle has aged, and its stickers move markers and power.
+kings-dilemma-starts-on = { $resource } starts on row { $row }.
+kings-dilemma-begins-white = White face up: { $resources }.
+kings-dilemma-begins-black = Black face up: { $resources }.
+kings-dilemma-gets-tokens = { $seat } gets tokens for its stickers: { $tokens }.
 kings-dilemma-ask-give-up = You may keep two tokens of a sign. Which one do you give up?
 kings-dilemma-do-give-up = Give up: { $token }
 kings-dilemma-no-give-up = Of tokens of that sign you have no more than two: they stay.
@@ -235,6 +239,14 @@ kings-dilemma-gives-up = { $seat } gives up a token: { $token }.
 kings-dilemma-draws = The council hears: “{ $card }”.
 kings-dilemma-circumstance = A circumstance: “{ $card }”.
 kings-dilemma-deck-empty = There is nothing left to decide: the king's days are over.
+kings-dilemma-next-open = The next card lies open: “{ $card }”.
+kings-dilemma-vote-opens = The council votes; { $seat } begins.
+kings-dilemma-is-left-out = { $seat } is left out of this vote.
+kings-dilemma-offers-gone = What was offered and not accepted is gone.
+kings-dilemma-remainder = { $seat } takes what cannot be shared: { $n } power.
+kings-dilemma-on-track = “{ $card }” is laid on the time track, as card { $n } of the reign.
+kings-dilemma-into-deck = “{ $card }” is shuffled back into the deck.
+kings-dilemma-out-of-reign = “{ $card }” is laid aside, not on the time track.
 kings-dilemma-ask-vote = Aye, nay, or do you pass?
 kings-dilemma-do-aye = Aye with { $n }
 kings-dilemma-do-nay = Nay with { $n }
@@ -278,11 +290,17 @@ kings-dilemma-no-moderate-now = Nobody can pass to moderate for now: { $by }.
 kings-dilemma-no-add = Add at least 1; to add nothing is to hold.
 kings-dilemma-no-add-yet = First say aye or nay, or pass.
 kings-dilemma-no-change = Nobody changes sides or takes a pass back; you may add power or nothing.
-kings-dilemma-votes = { $seat } votes { $side } with { $n }.
+kings-dilemma-votes = { $coins ->
+    [0] { $seat } votes { $side } with { $n }.
+   *[other] { $seat } votes { $side } with { $n }, with { $coins } coins on the card.
+}
 kings-dilemma-backs = { $seat } votes for { $house } with { $n }.
 kings-dilemma-gathers = { $seat } passes to gather power.
 kings-dilemma-moderates = { $seat } passes to moderate, and is Moderator at once.
-kings-dilemma-adds = { $seat } adds { $n }, which makes { $total }.
+kings-dilemma-adds = { $coins ->
+    [0] { $seat } adds { $n }, which makes { $total }.
+   *[other] { $seat } adds { $n }, which makes { $total }, with { $coins } coins on the card.
+}
 kings-dilemma-holds = { $seat } adds nothing.
 kings-dilemma-leader = { $seat } is Leader.
 kings-dilemma-moderator = { $seat } is Moderator.
@@ -343,9 +361,17 @@ kings-dilemma-stays = { $resource } stays on row { $row }.
 kings-dilemma-rises = { $resource } rises by { $n } to row { $row }.
 kings-dilemma-falls = { $resource } falls by { $n } to row { $row }.
 kings-dilemma-balance = The balance stands on { $n }.
-kings-dilemma-turns = { $resource } shows its { $face } face.
+kings-dilemma-turns = { $resource } turns to its { $face } face, without momentum.
+kings-dilemma-momentum-on = { $resource } gathers momentum.
+kings-dilemma-momentum-off = { $resource } loses its momentum.
+kings-dilemma-ages = The stickers of a row age by { $n } ({ $resource }).
+kings-dilemma-ticks = “{ $story }”: a box is marked, { $n } of { $boxes }.
+kings-dilemma-signer = { $house } signs in place of the Leader.
+kings-dilemma-order = Order stands at { $n }.
+kings-dilemma-rebellion = Rebellion stands at { $n }.
+kings-dilemma-will-end = The reign ends after this round: { $ending }.
 kings-dilemma-sticks = { $house } signs in the chronicle ({ $resource }): “{ $sticker }”.
-kings-dilemma-unsticks = A sticker is taken out of the chronicle ({ $resource }).
+kings-dilemma-unsticks = A sticker is taken out of the chronicle ({ $resource }): “{ $sticker }”.
 kings-dilemma-opens = An envelope is opened.
 kings-dilemma-story-signed = { $house } signs the story: “{ $story }”.
 kings-dilemma-story-laid = The story goes on: “{ $story }”.
@@ -356,6 +382,7 @@ kings-dilemma-gains = { $house }: { $what } +{ $n }.
 kings-dilemma-loses = { $house }: { $what } −{ $n }.
 kings-dilemma-pool = The pool is { $n }.
 kings-dilemma-rule = A rule changes: { $rule }.
+kings-dilemma-rule-over = A changed rule is over: { $rule }.
 kings-dilemma-rule-pass_coin = { $n ->
     [0] a pass brings no coin
     [one] a pass brings 1 coin
@@ -427,7 +454,7 @@ kings-dilemma-chooses = { $seat } has chosen: { $option }.
 kings-dilemma-ask-use = Do you use “{ $story }”? { $story-does }
 kings-dilemma-do-use = Use it
 kings-dilemma-do-not-use = Do not use it
-kings-dilemma-ability = An ability of { $seat } works.
+kings-dilemma-ability = An ability of { $seat } works: { $achievement }.
 kings-dilemma-story-works = “{ $story }” works for { $seat }.
 kings-dilemma-sees-removed = The agenda that was removed: { $agenda }.
 kings-dilemma-sees-counts = { $house } has { $power } power and { $n } coins behind its screen.
@@ -515,6 +542,8 @@ kings-dilemma-no-achievement-others = That achievement is on the sheet of { $hou
 
 kings-dilemma-ends = The reign is over: { $ending }.
 kings-dilemma-reveals = { $seat } reveals the agenda: { $agenda }.
+kings-dilemma-screen = Behind the screen of { $seat }: { $power } power, { $n } coins.
+kings-dilemma-prefers = { $house } marks a box of its agenda ({ $agenda }): { $n } of { $boxes }.
 kings-dilemma-scores = { $seat }: agenda { $agenda }, tokens { $tokens }, coins { $coins }, power { $power }: { $n } points.
 kings-dilemma-ask-marry = Which of the winners marries into the royal family?
 kings-dilemma-do-marry = { $seat }

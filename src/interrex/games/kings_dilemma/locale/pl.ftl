@@ -225,6 +225,10 @@ kings-dilemma-no-agenda = { $agenda } nie jest wśród celów, z których wybier
 kings-dilemma-takes = { $seat } bierze tajny cel.
 kings-dilemma-takes-own = Twój tajny cel: { $agenda }.
 kings-dilemma-remembers = Panowanie { $reign }: kronika się postarzała, a naklejki przesuwają wskaźniki i zmieniają władzę.
+kings-dilemma-starts-on = { $resource }: wskaźnik zaczyna na polu { $row }.
+kings-dilemma-begins-white = Białą stroną do góry: { $resources }.
+kings-dilemma-begins-black = Czarną stroną do góry: { $resources }.
+kings-dilemma-gets-tokens = { $seat } dostaje żetony za swoje naklejki: { $tokens }.
 kings-dilemma-ask-give-up = Wolno zatrzymać dwa żetony jednego znaku. Który oddajesz?
 kings-dilemma-do-give-up = Oddaj: { $token }
 kings-dilemma-no-give-up = Żetonów tego znaku masz nie więcej niż dwa: zostają.
@@ -235,6 +239,14 @@ kings-dilemma-gives-up = { $seat } oddaje żeton: { $token }.
 kings-dilemma-draws = Rada słyszy: „{ $card }”.
 kings-dilemma-circumstance = Okoliczność: „{ $card }”.
 kings-dilemma-deck-empty = Nie ma już o czym decydować: dni Króla dobiegły końca.
+kings-dilemma-next-open = Następna karta leży odkryta: „{ $card }”.
+kings-dilemma-vote-opens = Rada głosuje; zaczyna { $seat }.
+kings-dilemma-is-left-out = { $seat } nie bierze udziału w tym głosowaniu.
+kings-dilemma-offers-gone = Oferty, których nie przyjęto, przepadają.
+kings-dilemma-remainder = { $seat } bierze to, czego nie da się podzielić; władza: { $n }.
+kings-dilemma-on-track = „{ $card }” trafia na tor czasu jako karta numer { $n } tego panowania.
+kings-dilemma-into-deck = „{ $card }” zostaje wtasowane z powrotem do talii.
+kings-dilemma-out-of-reign = „{ $card }” zostaje odłożone, nie na tor czasu.
 kings-dilemma-ask-vote = TAK, NIE czy pas?
 kings-dilemma-do-aye = TAK, władza: { $n }
 kings-dilemma-do-nay = NIE, władza: { $n }
@@ -278,11 +290,17 @@ kings-dilemma-no-moderate-now = Na razie nikt nie może spasować, by zostać Ar
 kings-dilemma-no-add = Dołóż co najmniej 1; nie dokładać to powiedzieć hold.
 kings-dilemma-no-add-yet = Najpierw TAK, NIE albo pas.
 kings-dilemma-no-change = Nie zmienia się strony ani nie cofa pasu; można dołożyć władzę albo nie dokładać niczego.
-kings-dilemma-votes = { $seat } głosuje na { $side }, władza: { $n }.
+kings-dilemma-votes = { $coins ->
+    [0] { $seat } głosuje na { $side }, władza: { $n }.
+   *[other] { $seat } głosuje na { $side }, razem: { $n }, monety na karcie: { $coins }.
+}
 kings-dilemma-backs = { $seat } głosuje na ród { $house }, władza: { $n }.
 kings-dilemma-gathers = { $seat } pasuje i wzmacnia władzę.
 kings-dilemma-moderates = { $seat } pasuje i od razu zostaje Arbitrem.
-kings-dilemma-adds = { $seat } dokłada { $n }, razem { $total }.
+kings-dilemma-adds = { $coins ->
+    [0] { $seat } dokłada { $n }, razem { $total }.
+   *[other] { $seat } dokłada { $n }, razem { $total }, monety na karcie: { $coins }.
+}
 kings-dilemma-holds = { $seat } niczego nie dokłada.
 kings-dilemma-leader = Żeton Lidera bierze { $seat }.
 kings-dilemma-moderator = Żeton Arbitra bierze { $seat }.
@@ -345,9 +363,17 @@ kings-dilemma-stays = { $resource }: wskaźnik zostaje na polu { $row }.
 kings-dilemma-rises = { $resource }: wskaźnik rośnie o { $n }, na pole { $row }.
 kings-dilemma-falls = { $resource }: wskaźnik spada o { $n }, na pole { $row }.
 kings-dilemma-balance = Równowaga stoi na polu { $n }.
-kings-dilemma-turns = { $resource }: wskaźnik pokazuje { $face } stronę.
+kings-dilemma-turns = { $resource }: wskaźnik obraca się na { $face } stronę i traci tendencję.
+kings-dilemma-momentum-on = { $resource }: wskaźnik zyskuje tendencję.
+kings-dilemma-momentum-off = { $resource }: wskaźnik traci tendencję.
+kings-dilemma-ages = Naklejki w rzędzie starzeją się o { $n } ({ $resource }).
+kings-dilemma-ticks = „{ $story }”: zaznaczone pole, { $n } z { $boxes }.
+kings-dilemma-signer = Zamiast Lidera podpisuje { $house }.
+kings-dilemma-order = Porządek wynosi { $n }.
+kings-dilemma-rebellion = Bunt wynosi { $n }.
+kings-dilemma-will-end = Po tej rundzie panowanie się kończy: { $ending }.
 kings-dilemma-sticks = { $house } podpisuje w kronice ({ $resource }): „{ $sticker }”.
-kings-dilemma-unsticks = Z kroniki znika naklejka ({ $resource }).
+kings-dilemma-unsticks = Z kroniki znika naklejka ({ $resource }): „{ $sticker }”.
 kings-dilemma-opens = Rada otwiera kopertę.
 kings-dilemma-story-signed = { $house } podpisuje kartę historii: „{ $story }”.
 kings-dilemma-story-laid = Historia toczy się dalej: „{ $story }”.
@@ -358,6 +384,7 @@ kings-dilemma-gains = { $house }: { $what } +{ $n }.
 kings-dilemma-loses = { $house }: { $what } −{ $n }.
 kings-dilemma-pool = Władza na obszarze balansu: { $n }.
 kings-dilemma-rule = Zmienia się zasada: { $rule }.
+kings-dilemma-rule-over = Zmieniona zasada przestaje obowiązywać: { $rule }.
 kings-dilemma-rule-pass_coin = { $n ->
     [0] pas nie daje monet
     [one] pas daje 1 monetę
@@ -431,7 +458,7 @@ kings-dilemma-chooses = { $seat } wybiera: { $option }.
 kings-dilemma-ask-use = Czy używasz „{ $story }”? { $story-does }
 kings-dilemma-do-use = Użyj
 kings-dilemma-do-not-use = Nie używaj
-kings-dilemma-ability = Działa zdolność, którą ma { $seat }.
+kings-dilemma-ability = Działa zdolność, którą ma { $seat }: { $achievement }.
 kings-dilemma-story-works = Działa „{ $story }”: { $seat }.
 kings-dilemma-sees-removed = Usunięty tajny cel: { $agenda }.
 kings-dilemma-sees-counts = { $house } ma za zasłonką: władza { $power }, monety { $n }.
@@ -519,6 +546,8 @@ kings-dilemma-no-achievement-others = To osiągnięcie jest na planszetce rodu {
 
 kings-dilemma-ends = Koniec panowania: { $ending }.
 kings-dilemma-reveals = { $seat } odsłania tajny cel: { $agenda }.
+kings-dilemma-screen = Za zasłonką ma { $seat }: władza { $power }, monety { $n }.
+kings-dilemma-prefers = { $house } zaznacza pole swojego celu ({ $agenda }): { $n } z { $boxes }.
 kings-dilemma-scores = { $seat }: cel { $agenda }, żetony { $tokens }, monety { $coins }, władza { $power }; razem { $n }.
 kings-dilemma-ask-marry = Który ze zwycięzców wejdzie do rodziny królewskiej?
 kings-dilemma-do-marry = { $seat }

@@ -21,6 +21,7 @@ from ..data import (
     MARKS,
     MOST_POWER,
     OTHERWISE,
+    PREFERENCE_BOXES,
     PREFERRED,
     RESOURCES,
     SECOND_POWER,
@@ -81,6 +82,7 @@ def reveal(g: Council) -> None:
     g.uncover()
     for seat in range(g.players):
         g.tell("kings-dilemma-reveals", seat=seat, agenda=AGENDA_IDS[g.agendas[seat][0]])
+        g.tell("kings-dilemma-screen", seat=seat, power=g.power[seat], n=g.coins[seat])
 
 
 def agenda_points(g: Council, agenda: int) -> int:
@@ -255,6 +257,7 @@ def mark_preferences(g: Council) -> None:
         boxes = sheet.preferences
         boxes = (*boxes[:agenda], boxes[agenda] + 1, *boxes[agenda + 1 :])
         g.mark(house, Sheet(sheet.prestige, sheet.craving, sheet.boxes, boxes, sheet.taken))
+        g.tell("kings-dilemma-prefers", house=house, agenda=AGENDA_IDS[agenda], n=boxes[agenda], boxes=PREFERENCE_BOXES)
         if g.sheets[house - 1].preferred(agenda):
             worth = PREFERRED if AGENDA_IDS[agenda] in HOUSES[house - 1].prefers else OTHERWISE
             gain(g, house, "crave" if AGENDAS[agenda].crave else "prestige", worth)

@@ -6,13 +6,13 @@ from typing import Any, Final
 
 from interrex.engine.action import Action
 from interrex.engine.frames import Frame
-from interrex.engine.message import Refusal, refusal
+from interrex.engine.message import Refusal, bare, refusal
 from interrex.engine.verbs import Phrase
 
-from ..data import AGENDA_IDS, AGENDAS, DOWN, NO_HOUSE, NOBODY, RESOURCES, TOKENS, TOP, UP
+from ..data import AGENDA_IDS, AGENDAS, DOWN, NO_HOUSE, NOBODY, RESOURCES, TOKENS, UP
 from ..state import Council, Procedure
-from ..words import AGENDA, HOUSE, TOKEN
-from .board import age, newest, open_envelope
+from ..words import AGENDA, HOUSE, TOKEN, TOKEN_IDS
+from .board import age, newest, on_track, open_envelope, start_on
 from .moments import answers, listen, wait
 from .reasons import Question
 from .running import Run
@@ -74,6 +74,7 @@ class SetUp(Procedure):
                 g.faces = [UP if g.luck.below(2) else DOWN for _ in RESOURCES]
                 order = g.by_prestige()
                 g.leader, g.moderator = order[-1], order[0]
+                tell_beginning(g)
                 g.coins = [coins + g.rule("start_coins") for coins in g.coins]
                 g.power = [power + g.rule("start_power") for power in g.power]
                 if g.reign == 1 and not g.opened:
@@ -95,6 +96,18 @@ class SetUp(Procedure):
             case 5:
                 g.power = [max(0, power) for power in g.power]  # rulebook 3.4.3
         return n < 5
+
+
+def tell_beginning(g: Council) -> None:
+    """How the markers fell, and who has which token (rulebook 2.2, 2.9)."""
+    if g.listener is None:
+        return
+    for face, key in ((UP, "white"), (DOWN, "black")):
+        found = [bare(f"kings-dilemma-resource-{name}") for n, name in enumerate(RESOURCES) if g.faces[n] == face]
+        if found:
+            g.tell(f"kings-dilemma-begins-{key}", resources=tuple(found))
+    g.tell("kings-dilemma-leader", seat=g.leader)
+    g.tell("kings-dilemma-moderator", seat=g.moderator)
 
 
 # ----------------------------------------------------------------------------------------------- agendas 2.6 to 2.8
@@ -158,18 +171,20 @@ def remember(g: Council) -> None:
     """Time passes; stickers move markers and give or take power (rulebook 3.2 to 3.4)."""
     signs = g.story.sticker_sign
     step = 2 if g.rule("sticker_double") else 1
+    g.tell("kings-dilemma-remembers", reign=g.reign)
+    rows = g.rows[:]
     for row in range(len(RESOURCES)):
         age(g, row, 1)
         stuck = [slot for slot in g.chronicle[row] if slot is not None]
         for way in (UP, DOWN):
             for slot in stuck:
                 if signs[slot.sticker] == way:
-                    g.rows[row] = min(TOP, max(1, g.rows[row] + way * step))
+                    rows[row] = on_track(rows[row] + way * step)
         for slot in stuck:
             seat = g.seat_of(slot.house)
             if seat != NOBODY:
                 g.power[seat] += signs[slot.sticker]
-    g.tell("kings-dilemma-remembers", reign=g.reign)
+        start_on(g, row, rows[row])
 
 
 # ------------------------------------------------------------------------------------------------------- tokens 3.5
@@ -184,6 +199,10 @@ def give_tokens(g: Council) -> None:
             stuck = None if slot == NOBODY else g.chronicle[row][slot]
             if stuck is not None:
                 g.tokens[g.seat_of(stuck.house)] |= 1 << (first + row)
+    for seat in range(g.players if g.listener is not None else 0):
+        found = [name for bit, name in enumerate(TOKEN_IDS) if g.tokens[seat] >> bit & 1]
+        if found:
+            g.tell("kings-dilemma-gets-tokens", seat=seat, tokens=tuple([bare(f"kings-dilemma-token-{t}") for t in found]))
 
 
 def tokens_of(g: Council, seat: int, sign: int) -> list[int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from interrex.engine.action import Action
+from interrex.engine.deals import DRAFT
 from interrex.engine.frames import Frame
 from interrex.engine.message import Refusal, refusal
 from interrex.engine.verbs import Phrase
@@ -174,13 +175,17 @@ class NameLeader(Question):
 
 def clear(g: Council) -> None:
     """Promises about the vote end; who passed is paid; the pool is shared (rulebook 4.4.2, 4.4.13, 4.5.1 to 4.5.4)."""
+    if any(deal.number != DRAFT for deal in g.deals):
+        g.tell("kings-dilemma-offers-gone")
     g.deals = ()
     if g.pledges:
         end_promises(g, VOTE)
-    coin, gathering = g.rule("pass_coin", 1), g.stance.count(GATHERS)
+    coin, gathering, before = g.rule("pass_coin", 1), g.stance.count(GATHERS), g.pool
     each = g.pool // gathering if gathering else 0
     g.pool -= each * gathering
     if gathering and g.rule("share_remainder"):
+        if g.pool:
+            g.tell("kings-dilemma-remainder", seat=g.moderator, n=g.pool)
         g.power[g.moderator] += g.pool
         g.pool = 0
     moments: list[Frame[Council]] = []
@@ -196,15 +201,21 @@ def clear(g: Council) -> None:
                 g.tell("kings-dilemma-shares", seat=seat, n=got)
             if "shared_power" in g.heard:
                 moments += answers(g, "shared_power", seat, n=got)
+    tell_pool(g, before)
     if moments:
         g.then(*moments)
+
+
+def tell_pool(g: Council, before: int) -> None:
+    if g.listener is not None and g.pool != before:
+        g.tell("kings-dilemma-pool", n=g.pool)
 
 
 def take_back(g: Council) -> None:
     """Losers take their power back, that of the winners goes to the pool (rulebook 4.5.5, 4.5.6)."""
     if "won_vote" in g.heard or "lost_vote" in g.heard:
         g.then(*felt(g))
-    side = NOBODY if g.rules.keep_power else g.side
+    side, before = NOBODY if g.rules.keep_power else g.side, g.pool
     for seat, stance in enumerate(g.stance):
         if stance == side:
             g.pool += g.laid[seat]
@@ -212,6 +223,7 @@ def take_back(g: Council) -> None:
             g.power[seat] += g.laid[seat]
     g.laid = [0] * g.players
     g.purses = [0] * g.players
+    tell_pool(g, before)
 
 
 def felt(g: Council) -> list[Frame[Council]]:

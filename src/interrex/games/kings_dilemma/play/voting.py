@@ -93,7 +93,7 @@ class SideVerb(VoteVerb):
 
     def fill(self, g: State, seat: int, pointed: tuple[str, ...]) -> tuple[Action, bool] | None:
         """Who points at its pan, or at what would be laid there, means it."""
-        return ((self.name,), False) if pointed in [(pan(self.stance),), *self.laid_from(seat)] else None
+        return ((self.name,), True) if pointed in [(pan(self.stance),), *self.laid_from(seat)] else None
 
     def laid_from(self, seat: int) -> list[tuple[str]]:
         return [(word.ref.format(seat=seat),) for word in self.words]
@@ -229,7 +229,7 @@ def lay(g: Council, seat: int, stance: int, n: int) -> None:
         if stance >= FOR:
             g.tell("kings-dilemma-backs", seat=seat, house=g.houses[stance - FOR], n=g.weight(seat))
         else:
-            g.tell("kings-dilemma-votes", seat=seat, side=SIDES[stance], n=g.weight(seat))
+            g.tell("kings-dilemma-votes", seat=seat, side=SIDES[stance], n=g.weight(seat), coins=g.purses[seat])
     if not g.rules.silent:  # there, once all cards lie open
         outbid(g, seat)
 
@@ -377,7 +377,7 @@ def add(g: Council, seat: int, power: int, worth: int) -> None:
     g.power[seat] -= power
     g.laid[seat] += power
     if g.listener is not None:
-        g.tell("kings-dilemma-adds", seat=seat, n=worth, total=g.weight(seat))
+        g.tell("kings-dilemma-adds", seat=seat, n=worth, total=g.weight(seat), coins=g.purses[seat])
     outbid(g, seat)
 
 
@@ -522,6 +522,10 @@ def open_vote(g: Council) -> None:
     g.laid = [0] * g.players
     g.purses = [0] * g.players
     g.moderated = False
+    if g.listener is not None:
+        g.tell("kings-dilemma-vote-opens", seat=g.leader)
+        for seat in [seat for seat in range(g.players) if g.stance[seat] == OUT]:
+            g.tell("kings-dilemma-is-left-out", seat=seat)
 
 
 def next_turn(g: Council) -> bool:
