@@ -30,6 +30,7 @@ def play(m: interrex.Match, *lines: str) -> interrex.Match:
     return m
 
 
+THEIRS = ("1 with 0", "1 promise 1 coins 1 0", "1 promise 0 swear 1", "1 propose")
 OFFER = ("2 with 1", "2 promise 2 coins 1 1", "2 propose")
 
 
@@ -112,9 +113,8 @@ def test_an_offer_is_gone_when_refused_or_withdrawn() -> None:
         (OFFER, "refuse 1", "engine-no-refuse-own"),
         ((), "withdraw 1", "engine-no-offer"),
         ((), "withdraw 0", "engine-no-withdraw"),
-        (("1 with 0", "1 promise 1 coins 1 0", "1 promise 0 swear 1", "1 propose"), "accept 1", "engine-no-offer-party"),
-        (("1 with 0", "1 promise 1 coins 1 0", "1 promise 0 swear 1", "1 propose"), "withdraw 1",
-         "engine-no-withdraw-others"),
+        (THEIRS, "accept 1", "engine-no-offer-party"),
+        (THEIRS, "withdraw 1", "engine-no-withdraw-others"),
         ((), "stake 1", "engine-not-offered"),
     ],
 )  # fmt: skip

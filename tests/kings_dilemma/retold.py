@@ -90,7 +90,11 @@ class Chronicler:
         return [(rule.rule, rule.to) for rule in shown.rules if rule.rule not in events]
 
     def _event(self, handle: str) -> Any:
-        return next(self.story.event_cards[n] for n in range(len(self.story.event_cards)) if self.story.event_handle(n) == handle)
+        return next(
+            self.story.event_cards[n]
+            for n in range(len(self.story.event_cards))
+            if self.story.event_handle(n) == handle
+        )
 
     def hear(self, message: Message) -> None:
         name = message.key.replace("kings-dilemma-", "").replace("-", "_")

@@ -212,9 +212,7 @@ def _achievement(g: Council, seat: int, said: str) -> Refusal:
     return refusal("6.7.2", "kings-dilemma-no-achievement", achievement=said)
 
 
-ACHIEVEMENTS: Final = {
-    f"{house.id}-{n}": (house.number, n) for house in HOUSES for n in range(len(house.achievements))
-}
+ACHIEVEMENTS: Final = {f"{house.id}-{n}": (house.number, n) for house in HOUSES for n in range(len(house.achievements))}
 
 RESOURCE_WORD: Final = Word("resource", "resource:{}", {name: name for name in RESOURCES}.get)
 COMPONENTS: Final = (

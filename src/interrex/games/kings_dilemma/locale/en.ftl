@@ -466,6 +466,41 @@ kings-dilemma-icon-bad = a negative sticker ({ $resource })
 kings-dilemma-special = This is a special envelope: “{ $envelope }”.
 kings-dilemma-sees-nothing = There is no next card.
 
+## Beforehand
+
+kings-dilemma-would-lay = Left behind your screen: { $n } power if your side wins, { $back } if it loses
+kings-dilemma-would-keep = Left behind your screen: { $n } power until the vote is settled, { $back } then
+kings-dilemma-would-spend = Costs { $n } coins; { $left } are left
+kings-dilemma-would-lead = You take the Leader token
+kings-dilemma-would-win-aye = As things stand then: aye, { $aye } to { $nay }
+kings-dilemma-would-win-nay = As things stand then: nay, { $aye } to { $nay }
+kings-dilemma-would-elect = As things stand then { $seat } is elected, with { $n }
+kings-dilemma-would-tie = As things stand then: a tie, and { $seat } decides it
+kings-dilemma-would-gain-coins = Brings { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+}
+kings-dilemma-would-share = Brings { $n } power from the pool if nobody else joins in; then you have { $power }
+kings-dilemma-would-moderate = Ties of this vote are yours to decide
+kings-dilemma-would-mean-aye = { $change ->
+    [0] { $tokens ->
+        [0] If aye wins and what its pan shows moves by one step each: your agenda { $n } → { $then } points.
+       *[other] If aye wins and what its pan shows moves by one step each: your agenda { $n } → { $then } points, your tokens { $tokens } → { $change }.
+    }
+   *[other] If aye wins and what its pan shows moves by one step each: your agenda { $n } → { $then } points, your tokens { $tokens } → { $change }.
+}
+kings-dilemma-would-mean-nay = { $change ->
+    [0] { $tokens ->
+        [0] If nay wins and what its pan shows moves by one step each: your agenda { $n } → { $then } points.
+       *[other] If nay wins and what its pan shows moves by one step each: your agenda { $n } → { $then } points, your tokens { $tokens } → { $change }.
+    }
+   *[other] If nay wins and what its pan shows moves by one step each: your agenda { $n } → { $then } points, your tokens { $tokens } → { $change }.
+}
+kings-dilemma-tie-yours = A tie is yours to decide.
+kings-dilemma-tie-others = A tie is decided by { $seat }.
+kings-dilemma-tie-promised-aye = A tie goes to aye: { $seat } has promised it.
+kings-dilemma-tie-promised-nay = A tie goes to nay: { $seat } has promised it.
+
 ## Why not
 
 kings-dilemma-asked-else = Something else is asked of you now: { $question }

@@ -470,6 +470,38 @@ kings-dilemma-icon-bad = negatywna naklejka ({ $resource })
 kings-dilemma-special = To jest specjalna koperta: „{ $envelope }”.
 kings-dilemma-sees-nothing = Nie ma następnej karty.
 
+## Z góry
+
+kings-dilemma-would-lay = Za zasłonką zostanie władza: { $n }, jeśli twoja strona wygra, { $back }, jeśli przegra
+kings-dilemma-would-keep = Za zasłonką zostanie władza: { $n } do rozliczenia głosowania, potem { $back }
+kings-dilemma-would-spend = Koszt w monetach: { $n }, zostanie { $left }
+kings-dilemma-would-lead = Bierzesz żeton Lidera
+kings-dilemma-would-win-aye = Jeśli nic się nie zmieni: TAK, { $aye } do { $nay }
+kings-dilemma-would-win-nay = Jeśli nic się nie zmieni: NIE, { $aye } do { $nay }
+kings-dilemma-would-elect = Jeśli nic się nie zmieni, wybrany będzie ród, który ma { $seat }; władza: { $n }
+kings-dilemma-would-tie = Jeśli nic się nie zmieni: remis, a rozstrzyga { $seat }
+kings-dilemma-would-gain-coins = Daje monety: { $n }
+kings-dilemma-would-share = Daje władzę z obszaru balansu: { $n }, jeśli nikt się nie przyłączy; razem będzie { $power }
+kings-dilemma-would-moderate = Remisy w tym głosowaniu rozstrzygasz ty
+kings-dilemma-would-mean-aye = { $change ->
+    [0] { $tokens ->
+        [0] Jeśli wygra TAK, a to, co pokazuje szala, przesunie się o jedno pole: twój cel { $n } → { $then } pkt.
+       *[other] Jeśli wygra TAK, a to, co pokazuje szala, przesunie się o jedno pole: twój cel { $n } → { $then } pkt, żetony { $tokens } → { $change }.
+    }
+   *[other] Jeśli wygra TAK, a to, co pokazuje szala, przesunie się o jedno pole: twój cel { $n } → { $then } pkt, żetony { $tokens } → { $change }.
+}
+kings-dilemma-would-mean-nay = { $change ->
+    [0] { $tokens ->
+        [0] Jeśli wygra NIE, a to, co pokazuje szala, przesunie się o jedno pole: twój cel { $n } → { $then } pkt.
+       *[other] Jeśli wygra NIE, a to, co pokazuje szala, przesunie się o jedno pole: twój cel { $n } → { $then } pkt, żetony { $tokens } → { $change }.
+    }
+   *[other] Jeśli wygra NIE, a to, co pokazuje szala, przesunie się o jedno pole: twój cel { $n } → { $then } pkt, żetony { $tokens } → { $change }.
+}
+kings-dilemma-tie-yours = Remis rozstrzygasz ty.
+kings-dilemma-tie-others = Remis rozstrzyga { $seat }.
+kings-dilemma-tie-promised-aye = Remis to TAK: tak obiecuje { $seat }.
+kings-dilemma-tie-promised-nay = Remis to NIE: tak obiecuje { $seat }.
+
 ## Dlaczego nie
 
 kings-dilemma-asked-else = Teraz pytanie do ciebie jest inne: { $question }

@@ -202,7 +202,9 @@ def give_tokens(g: Council) -> None:
     for seat in range(g.players if g.listener is not None else 0):
         found = [name for bit, name in enumerate(TOKEN_IDS) if g.tokens[seat] >> bit & 1]
         if found:
-            g.tell("kings-dilemma-gets-tokens", seat=seat, tokens=tuple([bare(f"kings-dilemma-token-{t}") for t in found]))
+            g.tell(
+                "kings-dilemma-gets-tokens", seat=seat, tokens=tuple([bare(f"kings-dilemma-token-{t}") for t in found])
+            )
 
 
 def tokens_of(g: Council, seat: int, sign: int) -> list[int]:

@@ -108,7 +108,7 @@ class Pay(Term[Council]):
         return (values[1],)
 
     def why_not(self, g: Council, seat: int, *values: Any) -> Refusal | None:
-        n, to = values
+        to = values[1]
         if to == seat:
             return refusal(self.rule, "kings-dilemma-no-pay-oneself")
         return why_not_seated(g, self.rule, to) or refusal("4.4.3", "kings-dilemma-no-price", n=MOST_PRICE)

@@ -556,9 +556,14 @@ def weights(g: Council) -> list[int]:
     return [g.weight(other) for other in range(g.players)]
 
 
+def may_outbid(g: Council, seat: int) -> bool:
+    """Can the Leader token come to the seat (rulebook 10.7.6)?"""
+    return seat != g.leader and not g.rule("leader_fixed")
+
+
 def outbid(g: Council, seat: int) -> None:
     """The Leader token moves to who has more on the card than every other house (rulebook 4.3.11, 4.3.12)."""
-    if seat != g.leader and leads(g, seat) and not g.rule("leader_fixed"):
+    if seat != g.leader and leads(g, seat) and may_outbid(g, seat):
         lead(g, seat, "bid")
 
 
