@@ -253,6 +253,12 @@ class MayUseAbility(Decision):
     def question(self, g: Council) -> Message:
         return Message(self.asks, {"story": g.story.story_handle(self.bearing.story)})
 
+    def reaction(self, g: Council, seat: int) -> bool:
+        """At a moment that the house has not brought about; while two cards ask in the same words neither is passed."""
+        on = self.bearing.ability.on
+        asking = [one for one in bearings(g) if one.seat == seat and one.ability.kind == "may"]
+        return on is not None and on.at not in OWN and len(asking) == 1
+
     def actions(self, g: Council) -> list[Action]:
         return [USE.action(), PASS]
 

@@ -92,6 +92,10 @@ class Reroll(Question):
     def at(self, g: Oath) -> Moment:
         return ROLLED
 
+    def reaction(self, g: Oath, seat: int) -> bool:
+        """Of the defense dice."""
+        return g.turn != seat
+
     def choices(self, g: Oath) -> Sequence[ComponentVerb]:
         return usable(g, self.seat, ROLLED)
 
