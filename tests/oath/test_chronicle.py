@@ -112,7 +112,11 @@ def test_under_the_empire_boards_stay_as_they_lie() -> None:
 def test_citizenship_is_offered_to_those_who_were_exiles_before() -> None:
     t = usurped(citizen(), exile(at="steppe"), bands="steppe: 3x4; lush-coast: 1x1").play("vow people")
     assert t.offered("grant") == ["3"]
+    steppe = t.state.colours.index(t.state.colour[3])
+    assert t.state.bands[steppe] == 4
     t.play("grant 3", "swear")
+    ruling = (t.state.bands[steppe], t.state.colours[steppe])
+    assert ruling == (1, t.state.colour[1]), "one of the winner's in place of theirs"
     assert t.asked() != "oath-ask-grant"
     chronicle = written(t)
     assert chronicle.citizens == ("white",)

@@ -11,7 +11,7 @@ from typing import Any, Final
 from interrex.engine.message import Message
 from interrex.engine.prospect import NOTHING, Preview, Prospect, gain, odds, price, together
 
-from .data import DOWN, NOBODY, RESOURCE, UP
+from .data import DOWN, HOUSE_IDS, NOBODY, RESOURCE, UP
 from .play.board import move
 from .play.counting import ahead, would_count
 from .play.moments import modified
@@ -163,7 +163,16 @@ def warnings(g: Council, seat: int) -> tuple[Message, ...]:
     return (*[told for told in meant if told is not None], *tied)
 
 
+# ------------------------------------------------------------------------------------------------------------- houses
+
+
+def _join(g: Council, seat: int, said: Said) -> Prospect:
+    """What a house is like to play, for a newcomer (rulebook 8.2.1, 9)."""
+    return gain(f"kings-dilemma-role-{HOUSE_IDS[said['role']]}.about")
+
+
 PROSPECTS: Final[dict[str, Preview]] = {
+    "join": _join,
     "aye": _side(AYE), "nay": _side(NAY), "buy-aye": _side(AYE), "buy-nay": _side(NAY), "back": _back,
     "add": _add, "buy-more": _add, "hold": _hold, "gather": _gather, "moderate": _moderate,
 }  # fmt: skip
