@@ -979,6 +979,7 @@ oath-rolls-defense = The defense roll: { $n ->
     [one] { $n } shield
    *[other] { $n } shields
 }.
+oath-defense-counts = The defense counts { $n }: { $shields } from the dice and { $force } for the defending force.
 oath-rolls-shields = { $seat } rolls { $n ->
     [one] { $n } shield
    *[other] { $n } shields

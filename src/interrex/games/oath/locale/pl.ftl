@@ -1004,6 +1004,7 @@ oath-rolls-defense = Rzut Obrońcy: { $n ->
     [few] { $n } tarcze
    *[other] { $n } tarcz
 }.
+oath-defense-counts = Siła Obrony to { $n }: z rzutu { $shields }, z sił Obrońcy { $force }.
 oath-rolls-shields = { $seat } rzuca: { $n ->
     [one] { $n } tarcza
     [few] { $n } tarcze

@@ -153,6 +153,9 @@ class Rolls(Procedure):
                 return True
         if n < 4:
             strength(g, war)
+            if g.listener is not None:
+                force = force_size(g, war, DEFENDER)
+                g.tell("oath-defense-counts", n=war.totals[1], shields=war.totals[1] - force, force=force)
             if needed(g, war):
                 g.pause(4, Sacrifice(war.seat))
                 return True
