@@ -44,6 +44,7 @@ from ..play.moving import (
     draw_vision,
     from_dispossessed,
     movable,
+    pile_word,
 )
 from ..play.playing import can_play_searched, play_searched
 from ..play.using import Use
@@ -370,6 +371,8 @@ def pilgrims(g: Oath, card: int, seat: int) -> None:
         dispossess(g, other)
     region, found = g.region(seat), from_dispossessed(g, len(leaving)) if leaving else ()
     g.piles[region] = (*g.piles[region], *found)
+    if found:
+        g.tell("oath-return-to-pile", n=len(found), pile=pile_word(region))
     for other in found:
         look(g, seat, other)
 
