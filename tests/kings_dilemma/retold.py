@@ -65,7 +65,8 @@ class Chronicler:
         self.rising = {marker.resource: marker.rising for marker in shown.markers}
         self.momentum = {marker.resource: marker.token for marker in shown.markers}
         self.balance, self.pool = shown.balance, shown.pool
-        self.leader, self.moderator, self.moderated = shown.leader, shown.moderator, shown.moderated
+        self.leader: int = shown.leader
+        self.moderator, self.moderated = shown.moderator, shown.moderated
         self.signer: str | None = None
         self.track = [one.outcome for one in shown.track]
         self.chronicle: list[list[Sticker | None]] = [

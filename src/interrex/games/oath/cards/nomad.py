@@ -38,13 +38,13 @@ from ..play.deals import GATHERED, give_banner, negotiate
 from ..play.deeds import Modifier, gain_supply
 from ..play.minor import look
 from ..play.moving import (
+    PILE_WORDS,
     SECRET,
     discard,
     dispossess,
     draw_vision,
     from_dispossessed,
     movable,
-    pile_word,
 )
 from ..play.playing import can_play_searched, play_searched
 from ..play.using import Use
@@ -372,7 +372,7 @@ def pilgrims(g: Oath, card: int, seat: int) -> None:
     region, found = g.region(seat), from_dispossessed(g, len(leaving)) if leaving else ()
     g.piles[region] = (*g.piles[region], *found)
     if found:
-        g.tell("oath-return-to-pile", n=len(found), pile=pile_word(region))
+        g.tell("oath-return-to-pile", n=len(found), pile=PILE_WORDS[region])
     for other in found:
         look(g, seat, other)
 

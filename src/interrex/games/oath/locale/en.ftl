@@ -936,7 +936,7 @@ oath-gets-secrets-back = { $n ->
    *[other] { $seat } gets { $n } secrets.
 }
 oath-turns-card = { $card } is turned over: { $what }.
-oath-discards-adviser = { $seat } discards a face-down adviser: { $pile }.
+oath-discards-adviser = { $seat } discards a face-down adviser { $pile }.
 oath-turns-up = { $seat } takes a face-down adviser in hand.
 oath-buries = { $what } of { $seat } goes to the bottom of the relic deck.
 oath-takes-from-site = { $seat } takes this from { $site }: { $what }.
@@ -959,9 +959,9 @@ oath-turns-own = { $seat } takes the own colour again. Warbands: { $n }.
 oath-gives-hidden = { $seat } hands { $other } a face-down adviser.
 oath-gives-adviser = { $seat } hands { $other } an adviser: { $what }.
 oath-plays-hidden = { $seat } plays a card face down.
-oath-discards = { $what } is discarded: { $pile }.
+oath-discards = { $what } is discarded { $pile }.
 oath-dispossesses = { $what } joins the Dispossessed.
-oath-discards-hidden = { $seat } discards a card: { $pile }.
+oath-discards-hidden = { $seat } discards a card { $pile }.
 oath-leaves-board = { $what } leaves the board it lay on.
 oath-relic-leaves-site = A relic leaves { $site }.
 oath-relic-leaves-reliquary = A relic leaves the Reliquary, space { $n }.

@@ -100,18 +100,18 @@ def to_pile(g: Oath, card: int, region: int) -> Message:
     if isinstance(deed, ActDeed) and deed.onto != UNSET and deed.sorted:
         if deed.onto == WORLD:
             g.world = (card, *g.world)
-            return bare("oath-pile-world")
+            return UNDER_WORLD
         if deed.onto >= BENEATH:
             pile = deed.onto - BENEATH
             g.piles[pile] = (card, *g.piles[pile])
-            return pile_word(pile)
+            return PILE_WORDS[pile]
         pile = deed.onto
     g.piles[pile] = (*g.piles[pile], card)
-    return pile_word(pile)
+    return PILE_WORDS[pile]
 
 
-def pile_word(pile: int) -> Message:
-    return bare(f"oath-pile-{REGIONS[pile]}")
+PILE_WORDS: Final = tuple([bare(f"oath-pile-{region}") for region in REGIONS])
+UNDER_WORLD: Final = bare("oath-pile-world")
 
 
 def unload(g: Oath, card: int) -> None:
