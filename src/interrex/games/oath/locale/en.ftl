@@ -980,6 +980,7 @@ oath-campaigns = { $seat } campaigns against { $foe }.
 oath-joins = { $seat } joins the defender.
 oath-denied = { $seat } refuses.
 oath-pools = Attack dice: { $attack }. Defense dice: { $defense }.
+oath-pools-now = After all plans: attack dice { $attack }, defense dice { $defense }.
 oath-rolls-attack = The attack roll: { $n ->
     [one] { $n } sword
    *[other] { $n } swords

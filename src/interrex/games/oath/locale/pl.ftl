@@ -1002,6 +1002,7 @@ oath-campaigns = { $seat } przeprowadza Najazd. Obrońca: { $foe }.
 oath-joins = { $seat } dołącza do Obrońcy.
 oath-denied = { $seat } odmawia.
 oath-pools = Kości Ataku: { $attack }. Kości Obrony: { $defense }.
+oath-pools-now = Po wszystkich Planach: kości Ataku { $attack }, kości Obrony { $defense }.
 oath-rolls-attack = Rzut Atakującego: { $n ->
     [one] { $n } miecz
     [few] { $n } miecze

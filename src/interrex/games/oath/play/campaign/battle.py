@@ -138,6 +138,8 @@ class Rolls(Procedure):
             return False
         if n == 0:
             war.stage = "rolls"
+            if war.plans and g.listener is not None:
+                g.tell("oath-pools-now", attack=war.attack >> war.halved, defense=war.defense)
             roll(g, war, DEFENDER)
             if may_reroll(g, war.defender, DEFENDER):
                 return True
