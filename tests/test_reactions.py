@@ -67,11 +67,11 @@ def test_an_answer_to_revealed_bids_is_a_reaction() -> None:
 
 
 def test_a_story_cards_ability_is_a_reaction_unless_its_moment_is_the_houses_own() -> None:
-    for moment, stands in (("vote_open", True), ("passed", False)):
-        ability = Ability(kind="may", on=When(at=moment), then=(Gain(what="coins", n=1),))
+    for when, stands in ((When(at="vote_open"), True), (When(at="passed"), False)):
+        ability = Ability(kind="may", on=when, then=(Gain(what="coins", n=1),))
         card = StoryCard(storyline="plot", number=2, abilities=(ability,))
         t = council.at(leader="wylio", parts={"story": {"two": card}}, stories=((Laid(1, 1),), ()))
-        if moment == "passed":
+        if when.at == "passed":
             t.play("gather")
         assert t.asked() == "kings-dilemma-ask-use"
         assert can_stand(t.state, 0, t.state.actions(0)) == stands

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from interrex.engine.game import Chronicle
 from interrex.engine.luck import key_from_seed
 from interrex.engine.match import Match
 from interrex.games.kings_dilemma import GAME
@@ -37,10 +38,11 @@ def retold(match: Match, seed: str) -> int:
 
 def retold_kingdom(players: int, seed: str, reigns: int) -> int:
     """Reigns of one kingdom, one after another; how often log and board were compared."""
-    houses, chronicle, compared = tuple(range(players)), None, 0
+    houses, compared = tuple(range(players)), 0
+    chronicle: Chronicle | None = None
     assert GAME.saga is not None
     for reign in range(reigns):
-        options = {} if chronicle is None else dict(GAME.saga.options(chronicle, houses))
+        options: dict[str, Any] = {} if chronicle is None else dict(GAME.saga.options(chronicle, houses))
         match = Match(GAME, players, options, key_from_seed(f"{seed} {reign}"), chronicle, houses)
         compared += retold(match, f"{seed} {reign}")
         chronicle = match.chronicle()

@@ -12,7 +12,7 @@ import pytest
 from interrex.engine import action, wire
 from interrex.engine.action import Action
 from interrex.engine.deals import Clause
-from interrex.engine.game import Start
+from interrex.engine.game import Chronicle, Start
 from interrex.engine.luck import Luck, key_from_seed
 from interrex.engine.match import read
 from interrex.engine.message import Refusal
@@ -65,7 +65,8 @@ def pointed(g: Council, seat: int) -> list[str]:
 
 def kingdom(players: int, seed: int, reigns: int) -> Iterator[Council]:
     """Positions of random reigns of one kingdom, one after another. Now and then somebody deals."""
-    houses, chronicle = tuple(range(players)), None
+    houses = tuple(range(players))
+    chronicle: Chronicle | None = None
     assert GAME.saga is not None
     for reign in range(reigns):
         options: dict[str, Any] = {} if chronicle is None else dict(GAME.saga.options(chronicle, houses))
@@ -159,7 +160,7 @@ def test_what_forbids_moderating_is_named() -> None:
     no = t.refusal("moderate")
     assert no is not None
     assert no.message.key == "kings-dilemma-no-moderate-now"
-    assert no.message.params["by"].params == {"event": t.g.story.event_handle(0)}  # type: ignore[union-attr]
+    assert no.message.params["by"].params == {"event": t.g.story.event_handle(0)}
     t.g.opened = (t.g.story.event_handle(0),)
     assert reason(t, f"event {t.g.story.event_handle(0)}") == "no-event"
     t.g.events = ()
