@@ -55,3 +55,14 @@ def test_the_map_says_who_rules_and_who_is_there() -> None:
             assert f"♟{NAMES[seat]}" in text
     assert "Ada (you)" in text
     assert "(you)" not in drawn(match.view(None))
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_a_pawn_that_is_not_on_the_map_yet_is_said_to_be_beside_it(language: str) -> None:
+    match = interrex.new("oath", players=4, seed=5)
+    beside = {"en": "pawn not placed yet", "pl": "pionek jeszcze nie stoi na mapie"}[language]
+    assert [seat.pawn for seat in match.seen(0).board.seats].count(0) > 0
+    assert drawn(match.view(0), 120, language).count(beside) > 0
+    placed = played(90)
+    assert all(seat.pawn for seat in placed.seen(0).board.seats)
+    assert beside not in drawn(placed.view(0), 120, language)

@@ -30,6 +30,7 @@ def play(m: interrex.Match, *lines: str) -> interrex.Match:
     return m
 
 
+THEIRS = ("1 with 0", "1 promise 1 coins 1 0", "1 promise 0 swear 1", "1 propose")
 OFFER = ("2 with 1", "2 promise 2 coins 1 1", "2 propose")
 
 
@@ -93,16 +94,27 @@ def test_an_offer_is_gone_when_refused_or_withdrawn() -> None:
 @pytest.mark.parametrize(
     ("lines", "action", "key"),
     [
-        ((), "with 2", "engine-no-with"),
-        ((), "promise 2 coins 1 1", "engine-no-promise"),
-        (("2 with 1",), "promise 2 coins 9 1", "engine-no-promise"),
-        (("2 with 1",), "promise 2 coins 1 0", "engine-no-promise"),
-        ((), "propose", "toy-no-coins"),
+        ((), "with 2", "engine-no-with-oneself"),
+        ((), "with 7", "engine-no-with"),
+        ((), "with anybody", "engine-no-such-word"),
+        (("2 with 1",), "with 1", "engine-no-with-there"),
+        ((), "promise 2 coins 1 1", "engine-no-promise-alone"),
+        (("2 with 1",), "promise 0 coins 1 1", "engine-no-promise-party"),
+        (("2 with 1",), "promise 2 moons 1", "engine-no-promise"),
+        (("2 with 1",), "promise 2 coins 9 1", "engine-no-promise-now"),
+        (("2 with 1",), "promise 2 coins 1 0", "engine-no-promise-towards"),
+        (("2 with 1", "2 promise 2 coins 1 1"), "promise 2 coins 2 1", "engine-no-promise-twice"),
+        ((), "propose", "engine-no-propose"),
         (("2 with 1", "2 promise 1 swear 0"), "propose", "toy-no-coins"),
-        ((*OFFER, "2 with 1", "2 promise 2 coins 1 1"), "propose", "engine-no-propose"),
-        ((), "accept 1", "engine-no-accept"),
-        ((), "refuse 1", "engine-no-refuse"),
-        ((), "withdraw 1", "engine-no-withdraw"),
+        ((*OFFER, "2 with 1", "2 promise 2 coins 1 1"), "propose", "engine-no-propose-busy"),
+        ((), "accept 1", "engine-no-offer"),
+        (OFFER, "accept 1", "engine-no-accept-agreed"),
+        ((), "refuse 1", "engine-no-offer"),
+        (OFFER, "refuse 1", "engine-no-refuse-own"),
+        ((), "withdraw 1", "engine-no-offer"),
+        ((), "withdraw 0", "engine-no-withdraw"),
+        (THEIRS, "accept 1", "engine-no-offer-party"),
+        (THEIRS, "withdraw 1", "engine-no-withdraw-others"),
         ((), "stake 1", "engine-not-offered"),
     ],
 )  # fmt: skip
@@ -137,7 +149,7 @@ def test_a_promise_binds_whoever_made_it_and_is_told_when_kept() -> None:
     assert offered(m, 2) == {"bid 0", "bid 1"}
     no = m.refusal(1, "bid 2")
     assert no is not None
-    assert (no.rule, m.sentence(no.message)) == ("3.3", "A promise binds you (Player 2: bids 0).")
+    assert (no.rule, m.sentence(no.message)) == ("3.3", "A promise of deal 1 binds you (Player 2: bids 0).")
     for seat in range(3):
         play(m, f"{seat} bid 0", f"{seat} pass", f"{seat} pass")
     assert m.state.pledges == ()

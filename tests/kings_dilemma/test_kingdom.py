@@ -12,6 +12,7 @@ from interrex.engine import wire
 from interrex.engine.errors import BadConfig
 from interrex.engine.game import Start
 from interrex.engine.luck import Luck, key_from_seed
+from interrex.engine.words import words
 from interrex.games.kings_dilemma import GAME as KINGS_DILEMMA
 from interrex.games.kings_dilemma import vocabulary as v
 from interrex.games.kings_dilemma.book import Book, read, result, settles, tells, writes
@@ -20,7 +21,7 @@ from interrex.games.kings_dilemma.data import HOUSE_IDS
 from interrex.games.kings_dilemma.kingdom import Happening, Sheet
 from interrex.games.kings_dilemma.play import Reign
 from interrex.games.kings_dilemma.play.ending import CleanUp, LastAct
-from interrex.games.kings_dilemma.state import VOTING
+from interrex.games.kings_dilemma.state import VOTING, Council
 from interrex.games.kings_dilemma.story.parts import (
     Circumstance,
     DoorPart,
@@ -84,9 +85,29 @@ def test_nobody_joins_when_all_twelve_houses_are_taken() -> None:
     assert refused.value.said.params["most"] == 12
 
 
-@rule("kings-dilemma", "7.5", "8.2.2")
+@rule("kings-dilemma", "7.5")
 def test_the_story_of_a_kingdom_is_told_by_reign_and_house(kingdom: Campaign) -> None:
     assert [message.key.rpartition("-")[2] for message in kingdom.story()] == ["reign"] * 2 + ["house"] * 4
+
+
+@rule("kings-dilemma", "8.2.2")
+def test_a_house_has_one_family_name_for_good_and_its_signatures_are_its_own(kingdom: Campaign) -> None:
+    written = book(kingdom)
+    named = dict(zip(kingdom.houses, [HOUSE_IDS[house - 1] for house in written.people], strict=True))
+    assert len(set(named.values())) == len(named) == 4
+    told = [message for message in kingdom.story() if message.key.endswith("house")]
+    said = [words("en", GAME).say(message, tuple(kingdom.houses)) for message in told]
+    for line, (family, house) in zip(said, named.items(), strict=True):
+        assert line.startswith(f"{family} ({house.capitalize()})")
+    with pytest.raises(BadConfig):
+        kingdom.join("Ada")  # a name is given once
+    match = kingdom.next(houses=(3, 0, 2), seed=9)
+    assert isinstance(match.state, Council)
+    assert match.state.houses == (written.people[3], written.people[0], written.people[2]), "whichever seat they have"
+    signed = {slot.house for row in written.chronicle for slot in row if slot is not None}
+    signed |= {laid.house for stack in written.stories for laid in stack if laid.house}
+    assert signed
+    assert signed <= set(written.people)
 
 
 @rule("kings-dilemma", "11.10", "11.11", "11.12", "1.4.4")

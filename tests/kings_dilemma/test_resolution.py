@@ -148,7 +148,7 @@ def test_resources_come_before_stickers_and_stickers_before_envelopes_however_a_
     t = at(aye=written, parts=parts).play("aye 1", "gather", "moderate")
     told = [key.removeprefix("kings-dilemma-") for key in t.said()]
     wanted = ["rises", "pool", "sticks", "opens"]
-    assert [key for key in told if key in wanted] == wanted
+    assert [key for key in told[told.index("outcome") :] if key in wanted] == wanted
 
 
 @rule("kings-dilemma", "4.7.1", "4.7.2", "4.7.5", "10.2.4", "1.2.7")

@@ -13,10 +13,13 @@ from interrex.engine.match import Match
 from interrex.engine.message import Message, message
 from interrex.engine.words import LANGUAGES, TIE, Words, words
 from interrex.games.kings_dilemma import vocabulary as v
+from interrex.games.kings_dilemma.data import HOUSES
+from interrex.games.kings_dilemma.kingdom import Sheet
 from interrex.games.kings_dilemma.packs import STORIES
+from interrex.games.kings_dilemma.play.setting_up import ChooseHouse
 from interrex.games.kings_dilemma.story.shelf import SHELF
 from interrex.testing import rule
-from tests.kings_dilemma.positions import effects
+from tests.kings_dilemma.positions import at, effects
 
 GAME = "kings-dilemma"
 RULES = get_args(v.RuleName)
@@ -121,3 +124,20 @@ def test_a_choice_or_a_vote_without_words_is_refused(old: str, new: str, field: 
     faults = STORIES.faults({**files, "story.toml": changed.encode()})
     assert {fault.message.key for fault in faults} == {"kings-dilemma-lint-no-words"}
     assert field in {fault.message.params["field"] for fault in faults}
+
+
+@rule("kings-dilemma", "8.2.1")
+def test_every_house_says_what_it_is_like_to_play() -> None:
+    """A newcomer reads it where a house is chosen; both languages, and the agendas it prefers are named."""
+    t = at()
+    t.state.stack, t.state.steps = [], []
+    t.state.push(ChooseHouse(0))
+    t.state.sheets = (Sheet(),) * 12
+    for house in HOUSES:
+        (told,) = t.prospect(f"join {house.id}").lines
+        for language in ("en", "pl"):
+            said = words(language, GAME)
+            sentence = said.say(told.message)
+            assert len(sentence) > 80
+            for agenda in house.prefers:
+                assert said.say(Message(f"kings-dilemma-agenda-{agenda}", {})) in sentence

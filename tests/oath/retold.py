@@ -5,9 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from interrex.engine.message import Message
+from interrex.games.oath.data.constants import REGIONS
+from interrex.games.oath.data.faces import SUITS
+from interrex.games.oath.data.numbers import NUMBER, SITE, SUIT
 from interrex.games.oath.view.types import BoardView
 
 PURPLE = "purple"
+SEIZED = 2  # favor or secrets that a banner loses when it is seized
 
 
 def name(said: Any) -> str:
@@ -41,6 +45,30 @@ class Retold:
             tell(**{key.replace("-", "_"): value for key, value in message.params.items()})
 
     # ---------------------------------------------------------------------------------------------------------- places
+
+    def bank_of(self, card: str) -> str:
+        """The bank of a card's suit."""
+        return SUITS[SUIT[NUMBER[card]]]
+
+    def load(self, card: str, favor: int, secrets: int) -> None:
+        before = self.at["on cards"].get(card, (0, 0))
+        after = (before[0] + favor, before[1] + secrets)
+        self.at["on cards"].pop(card, None)
+        if any(after):
+            self.at["on cards"][card] = after
+
+    def unload(self, card: str) -> None:
+        """What lies on a card goes home: favor to its bank, secrets face down to whose turn it is."""
+        favor, secrets = self.at["on cards"].pop(card, (0, 0))
+        if favor:
+            self.at["banks"][self.bank_of(card)] += favor
+        if secrets:
+            self.at["dark"][self.at["turn"]] += secrets
+
+    def pile(self, said: Message, n: int) -> None:
+        where = said.key.removeprefix("oath-pile-")
+        if where != "world":
+            self.at["piles"][where] += n
 
     def flag(self, seat: int) -> str:
         return self.colour[seat] if self.at["roles"][seat] == "exile" else PURPLE
@@ -120,6 +148,13 @@ class Retold:
     def reveals_site(self, site: Any, slot: int) -> None:
         self.sites[name(site)] = slot - 1
         self.at["face up"][slot - 1] = name(site)
+        printed, at = SITE[NUMBER[name(site)]], slot - 1
+        favor = min(printed.favor, self.at["shared"])
+        relics = min(printed.relics, self.at["relic deck"])
+        self.at["shared"] -= favor
+        self.at["relic deck"] -= relics
+        before = self.at["on sites"][at]
+        self.at["on sites"][at] = (before[0] + favor, before[1] + printed.secrets, before[2] + relics)
 
     # ------------------------------------------------------------------------------------------------------- warbands
 
@@ -170,9 +205,27 @@ class Retold:
     def rests(self, seat: int, supply: int, favor: int, secrets: int) -> None:
         self.at["supply"][seat], self.at["favor"][seat] = supply, favor
         self.at["secrets"][seat], self.at["dark"][seat] = secrets, 0
+        for card, (laid, _) in self.at["on cards"].items():
+            if laid:
+                self.at["banks"][self.bank_of(card)] += laid
+        self.at["on cards"] = {}
 
     def gains_favor(self, seat: int, n: int, bank: Any) -> None:
         self.at["favor"][seat] += n
+        self.at["banks"][name(bank)] -= n
+
+    def shifts_favor(self, n: int, bank: Any, other: Message) -> None:
+        self.at["banks"][name(bank)] -= n
+        self.at["banks"][name(other)] += n
+
+    def bandits_take(self, n: int, bank: Any) -> None:
+        self.at["banks"][name(bank)] -= n
+        self.at["shared"] += n
+
+    def spreads(self, n: int, bank: Any) -> None:
+        first = SUITS.index(name(bank))
+        for more in range(n):
+            self.at["banks"][SUITS[(first + more) % 6]] += 1
 
     def takes_favor(self, seat: int, n: int, other: Message) -> None:
         self.at["favor"][seat] += n
@@ -184,24 +237,42 @@ class Retold:
 
     def burns_favor(self, seat: int, n: int) -> None:
         self.at["favor"][seat] -= n
+        self.at["shared"] += n
 
     def to_bank(self, seat: int, n: int, bank: Any) -> None:
         self.at["favor"][seat] -= n
+        self.at["banks"][name(bank)] += n
 
     def tends(self, seat: int, n: int) -> None:
         self.at["favor"][seat] -= 1
+        self.at["on banners"]["people"] = n
+
+    def tends_away(self, seat: int, bank: Any, n: int) -> None:
+        self.at["banks"][name(bank)] += 1
+        self.at["on banners"]["people"] = n
+
+    def lays_on_secret(self, n: int) -> None:
+        self.at["on banners"]["secret"] = n
 
     def lays_favor(self, seat: int, n: int, what: Message) -> None:
         self.at["favor"][seat] -= n
+        self.load(name(what), n, 0)
 
     def takes_from_site(self, seat: int, what: Message, site: Any) -> None:
-        self.at["secrets" if name(what) == "secrets" else "favor"][seat] += 1
+        secret = name(what) == "secrets"
+        self.at["secrets" if secret else "favor"][seat] += 1
+        favor, secrets, relics = self.at["on sites"][self.slot(site)]
+        self.at["on sites"][self.slot(site)] = (favor - (not secret), secrets - secret, relics)
 
     def pays(self, seat: int, favor: int, secrets: int, what: Message) -> None:
         self.at["favor"][seat] -= favor
         self.at["secrets"][seat] -= secrets
-        if seat != self.at["turn"]:
+        if seat == self.at["turn"]:
+            self.load(name(what), favor, secrets)
+        else:
             self.at["dark"][seat] += secrets
+            if favor:
+                self.at["banks"][self.bank_of(name(what))] += favor
 
     def gains_secrets(self, seat: int, n: int) -> None:
         self.at["secrets"][seat] += n
@@ -245,8 +316,28 @@ class Retold:
     def turns_up(self, seat: int) -> None:
         self.at["face down"][seat] -= 1
 
-    def discards_adviser(self, seat: int) -> None:
+    def searches(self, seat: int, source: Any, n: int) -> None:
+        if name(source) in REGIONS:
+            self.at["piles"][name(source)] -= n
+
+    def discards_hidden(self, seat: int, pile: Message) -> None:
+        self.pile(pile, 1)
+
+    def discards_adviser(self, seat: int, pile: Message) -> None:
         self.at["face down"][seat] -= 1
+        self.pile(pile, 1)
+
+    def return_to_pile(self, n: int, pile: Message) -> None:
+        self.pile(pile, n)
+
+    def piles_up(self, seat: int, region: Any) -> None:
+        here = REGIONS[self.region(seat)]
+        self.at["piles"][here] += self.at["piles"][name(region)]
+        self.at["piles"][name(region)] = 0
+
+    def region(self, seat: int) -> int:
+        slot = self.at["pawns"][seat]
+        return 0 if slot < 2 else 1 if slot < 5 else 2
 
     def gives_hidden(self, seat: int, other: Message) -> None:
         self.at["face down"][seat] -= 1
@@ -256,10 +347,16 @@ class Retold:
         self.lift(name(what))
         self.at["advisers"][seat_of(other)].append(name(what))
 
-    def discards(self, what: Message) -> None:
+    def discards(self, what: Message, pile: Message) -> None:
+        self.unload(name(what))
+        self.lift(name(what))
+        self.pile(pile, 1)
+
+    def leaves_board(self, what: Message) -> None:
         self.lift(name(what))
 
     def dispossesses(self, what: Message) -> None:
+        self.unload(name(what))
         self.lift(name(what))
 
     def moves_card(self, card: Any, site: Any) -> None:
@@ -274,6 +371,8 @@ class Retold:
     def turns_card(self, card: Any, what: Message) -> None:
         kind, at = self.lift(name(card))
         self.at[kind][at].append(name(what))
+        if name(card) in self.at["on cards"]:
+            self.at["on cards"][name(what)] = self.at["on cards"].pop(name(card))
 
     def draws_vision(self, seat: int) -> None:
         self.at["visions drawn"] += 1
@@ -283,20 +382,44 @@ class Retold:
     def takes(self, seat: int, what: tuple[Message, ...]) -> None:
         for one in what:
             if one.key.startswith("oath-banner"):
-                self.at["banners"]["secret" if name(one) == "darkest-secret" else "people"] = seat
+                self.seizes(seat, "secret" if name(one) == "darkest-secret" else "people")
             else:
                 for relics in self.at["relics"]:
                     relics.discard(name(one))
                 self.at["relics"][seat].add(name(one))
 
+    def seizes(self, seat: int, banner: str) -> None:
+        """Taken but not recovered: two of what lies on it are burned, but for the last (rulebook 2.5.3)."""
+        self.at["banners"][banner] = seat
+        n = min(SEIZED, max(0, self.at["on banners"][banner] - 1))
+        self.at["on banners"][banner] -= n
+        if banner == "people":
+            self.at["shared"] += n
+
     def gives(self, seat: int, other: Message, what: Message) -> None:
         self.takes(seat_of(other), (what,))
 
+    def relic_leaves_site(self, site: Any) -> None:
+        favor, secrets, relics = self.at["on sites"][self.slot(site)]
+        self.at["on sites"][self.slot(site)] = (favor, secrets, relics - 1)
+
+    def relic_leaves_reliquary(self, n: int) -> None:
+        self.at["reliquary"][n - 1] = False
+
+    def relic_drawn(self) -> None:
+        self.at["relic deck"] -= 1
+
+    def relic_buried(self) -> None:
+        self.at["relic deck"] += 1
+
     def buries(self, seat: int, what: Message) -> None:
         self.at["relics"][seat].discard(name(what))
+        self.at["relic deck"] += 1
 
     def recovers(self, seat: int, what: Message, n: int) -> None:
-        self.takes(seat, (what,))
+        banner = "secret" if name(what) == "darkest-secret" else "people"
+        self.at["banners"][banner] = seat
+        self.at["on banners"][banner] = n
 
     def turns_banner(self, what: Message) -> None:
         self.at["mob"] = name(what) == "mobs-favor"
@@ -328,4 +451,12 @@ def public(view: BoardView) -> dict[str, Any]:
         "face down": [len(seat.face_down) for seat in view.seats],
         "visions": [seat.vision for seat in view.seats],
         "relics": [{*seat.relics} for seat in view.seats],
+        "banks": dict(view.banks),
+        "shared": view.shared,
+        "on cards": {one.card: (one.favor, one.secrets) for one in view.tokens},
+        "on sites": [(slot.favor, slot.secrets, len(slot.relics)) for slot in view.slots],
+        "on banners": {"people": view.banners.peoples_favor.favor, "secret": view.banners.darkest_secret.secrets},
+        "piles": {region: len(pile) for region, pile in view.piles.items()},
+        "relic deck": view.relic_deck,
+        "reliquary": [relic is not None for relic in view.reliquary],
     }

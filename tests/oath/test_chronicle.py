@@ -13,6 +13,7 @@ from interrex.games.oath import GAME
 from interrex.games.oath.chronicle import RELIC_IDS, VISION_IDS, Chronicle, Lying, read
 from interrex.games.oath.data.denizens import DENIZENS
 from interrex.games.oath.data.numbers import IDS, NUMBER, SUIT, is_denizen
+from interrex.games.oath.play.chronicle.vows import enfranchise
 from interrex.games.oath.play.victory import EndOfRound
 from interrex.games.oath.saga import SAGA
 from interrex.testing import rule
@@ -112,7 +113,12 @@ def test_under_the_empire_boards_stay_as_they_lie() -> None:
 def test_citizenship_is_offered_to_those_who_were_exiles_before() -> None:
     t = usurped(citizen(), exile(at="steppe"), bands="steppe: 3x4; lush-coast: 1x1").play("vow people")
     assert t.offered("grant") == ["3"]
-    t.play("grant 3", "swear")
+    t.play("grant 3")
+    sworn, steppe = t.state.copy(), t.state.colours.index(t.state.colour[3])
+    assert sworn.bands[steppe] == 4
+    enfranchise(sworn, 3, 1)
+    assert (sworn.bands[steppe], sworn.colours[steppe]) == (1, sworn.board_colour(1)), "one of the winner's for theirs"
+    t.play("swear")
     assert t.asked() != "oath-ask-grant"
     chronicle = written(t)
     assert chronicle.citizens == ("white",)

@@ -119,6 +119,7 @@ def test_an_ally_at_a_targeted_site_fights_along() -> None:
     until(t, "oath-ask-commit").play("commit 4")
     finish(t)
     assert t.log("oath-strengths") == [{"attack": 2, "defense": 9}], "5 and 2 on boards, 1 at each site"
+    assert t.log("oath-defense-counts") == [{"n": 9, "shields": 0, "force": 9}]
 
 
 @rule("oath", "5.5.2.8", "9.2.2")

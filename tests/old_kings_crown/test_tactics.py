@@ -43,6 +43,7 @@ def test_precedence_hushes_other_bids() -> None:
     t.play("bid nobility-follower-1", seat=0).play("bid clans-heir", seat=1).play("precedence")
     assert t.who() == "nobility"
     assert [s["bid"]["strength"] for s in t.view(None)["seats"]] == [1, 0]
+    assert t.said()[-2:] == ["old-kings-crown-uses", "old-kings-crown-hushes"]
 
 
 @rule("old-kings-crown", "14.2.4", "12.1")

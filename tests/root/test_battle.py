@@ -82,6 +82,8 @@ def test_both_sides_deal_their_hits_at_the_same_time() -> None:
 def test_a_defender_without_warriors_takes_an_extra_hit() -> None:
     t = fight("0 0", eyrie=0, marquise=1, buildings="roost:5")
     assert t.buildings("roost", 5) == 0
+    assert "root-unarmed" in t.said()
+    assert "root-unarmed" not in fight("0 0", eyrie=1, marquise=1).said()
     t = at("marquise actions", warriors="marquise:5=1", tokens="sympathy:5", buildings="base:5", dice="3 1")
     t.play("battle 5 alliance")
     assert (t.sympathy(), t.buildings("base", 5)) == ([], 0), "one rolled, one extra: beyond the number of warriors"

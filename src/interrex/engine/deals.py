@@ -15,7 +15,7 @@ from mypy_extensions import mypyc_attr
 from .action import Action, text
 from .frames import Decision, Frame, G, Procedure, Shared
 from .kept import Kept
-from .message import Message, Refusal, refusal
+from .message import Message, Param, Refusal, refusal
 from .verbs import SEAT, Choice, Phrase, Verb, Word
 
 DEALING: Final = frozenset(["accept", "refuse", "with", "promise", "propose", "withdraw"])
@@ -132,7 +132,7 @@ class Deal(NamedTuple):
 
 
 class Dealing(Verb[Any]):
-    """A move about deals. What is not offered is refused by one sentence a verb, under the rule about deals."""
+    """A move about deals. What is not offered is refused under the rule about deals; each verb knows its reasons."""
 
     quiet = True  # as long as nothing is struck
 
@@ -142,7 +142,24 @@ class Dealing(Verb[Any]):
         self.says = f"engine-do-{self.name}"
 
     def refuse(self, g: Any, seat: int, a: Action) -> Refusal | None:
-        return refusal(self.terms.rule, f"engine-no-{self.name}")
+        return self.misread(g, a, self.terms.rule) or self.why_not(g, seat, *self.values(a))
+
+    def no(self, key: str, **params: Param) -> Refusal:
+        return refusal(self.terms.rule, f"engine-no-{key}", **params)
+
+    def why_not_mine(self, g: Any, seat: int, number: int) -> Refusal | None:
+        """For an offer that should lie on the table and be made to the seat."""
+        deal = by(g, seat, number)
+        if number == DRAFT or deal.number != number:
+            return self.no("offer", n=number)
+        return None if seat in deal.parties else self.no("offer-party", n=number)
+
+    def why_not_standing(self, g: Any, deal: Deal, seat: int) -> Refusal | None:
+        """For a deal that should bind, as far as the seat can see."""
+        if void := self.terms.void(g, deal, seat):
+            return void
+        fallen = next((clause for clause in deal.clauses if not clause.stands(g, seat)), None)
+        return None if fallen is None else self.no("clause", clause=fallen.says(g))
 
     def put(self, g: Any, old: Deal, *new: Deal) -> None:
         g.deals = (*[deal for deal in g.deals if deal != old], *new)
@@ -167,6 +184,14 @@ class With(Dealing):
     def act(self, g: Any, seat: int, *values: Any) -> None:
         draft = by(g, seat)
         self.put(g, draft, draft._replace(parties=(*draft.parties, *values)))
+
+    def why_not(self, g: Any, seat: int, *values: Any) -> Refusal | None:
+        (other,) = values
+        if other == seat:
+            return self.no("with-oneself")
+        floor = g.waiting()
+        there = other in floor.pending() or other in floor.guests()
+        return self.no("with-there" if there else "with", seat=other)
 
 
 class Promise(Dealing):
@@ -205,6 +230,26 @@ class Promise(Dealing):
     def within(self, a: Action) -> Action:
         return a[2:]
 
+    def why_not(self, g: Any, seat: int, *values: Any) -> Refusal | None:
+        who, words = values
+        draft = by(g, seat)
+        if len(draft.parties) == 1:
+            return self.no("promise-alone")
+        if who not in draft.parties:
+            return self.no("promise-party", seat=who)
+        term = next((term for term in self.terms.terms if words and term.name == words[0]), None)
+        if term is None:
+            return self.no("promise", said=str(words[0]) if words else "–")
+        if no := term.misread(g, words, term.rule):
+            return no
+        if words not in term.offers(g, who):
+            return term.why_not(g, who, *term.values(words)) or self.no("promise-now", seat=who)
+        outside = [other for other in term.towards(*term.values(words)) if other not in draft.parties]
+        if outside:
+            return self.no("promise-towards", seat=outside[0])
+        made = next(c for c in draft.clauses if c.seat == who and c.term is term and term.doubles(c.action, words))
+        return self.no("promise-twice", clause=made.says(g))
+
     def label(self, g: Any, seat: int, a: Action) -> Message:
         return self.clause(*self.values(a)).says(g)
 
@@ -223,8 +268,12 @@ class Propose(Dealing):
         busy = any(deal.number != DRAFT and deal.parties[0] == seat for deal in g.deals)
         return [self.action()] if draft.clauses and not busy and self.terms.hold(g, draft, seat) else []
 
-    def refuse(self, g: Any, seat: int, a: Action) -> Refusal | None:
-        return self.terms.void(g, by(g, seat), seat) or super().refuse(g, seat, a)
+    def why_not(self, g: Any, seat: int, *values: Any) -> Refusal | None:
+        draft = by(g, seat)
+        if not draft.clauses:
+            return self.no("propose")
+        busy = next((deal for deal in g.deals if deal.number != DRAFT and deal.parties[0] == seat), None)
+        return self.no("propose-busy", n=busy.number) if busy else self.why_not_standing(g, draft, seat)
 
     def act(self, g: Any, seat: int, *values: Any) -> None:
         draft = by(g, seat)
@@ -247,9 +296,12 @@ class Accept(Dealing):
         found = [deal for deal in g.deals if deal.waits_for(seat)]
         return [self.action(deal.number) for deal in found if self.terms.hold(g, deal, seat)]
 
-    def refuse(self, g: Any, seat: int, a: Action) -> Refusal | None:
-        found = [deal for deal in g.deals if deal.waits_for(seat) and a == self.action(deal.number)]
-        return (self.terms.void(g, found[0], seat) if found else None) or super().refuse(g, seat, a)
+    def why_not(self, g: Any, seat: int, *values: Any) -> Refusal | None:
+        (number,) = values
+        if no := self.why_not_mine(g, seat, number):
+            return no
+        deal = by(g, seat, number)
+        return self.no("accept-agreed", n=number) if seat in deal.agreed else self.why_not_standing(g, deal, seat)
 
     def act(self, g: Any, seat: int, *values: Any) -> None:
         deal = by(g, seat, *values)
@@ -260,6 +312,7 @@ class Accept(Dealing):
         if not struck:
             return
         if all(self.terms.hold(g, deal, party) for party in deal.parties):
+            g.tell("engine-told-struck", n=deal.number)
             strike(g, deal)
             self.terms.struck(g, deal)
         else:
@@ -280,6 +333,13 @@ class Refuse(Dealing):
         if values[0] != DRAFT:
             g.tell(f"engine-told-{self.name}", seat=seat, n=values[0])
 
+    def why_not(self, g: Any, seat: int, *values: Any) -> Refusal | None:
+        (number,) = values
+        if no := self.why_not_mine(g, seat, number):
+            return no
+        own = by(g, seat, number).parties[0] == seat
+        return self.no("refuse-own" if own else "refuse-agreed", n=number)
+
 
 class Withdraw(Refuse):
     """Take the own offer from the table, or tear the draft up."""
@@ -288,6 +348,13 @@ class Withdraw(Refuse):
 
     def offers(self, g: Any, seat: int) -> Sequence[Action]:
         return [self.action(deal.number) for deal in g.deals if deal.parties[0] == seat]
+
+    def why_not(self, g: Any, seat: int, *values: Any) -> Refusal | None:
+        (number,) = values
+        if number == DRAFT:
+            return self.no("withdraw")
+        deal = by(g, seat, number)
+        return self.no("offer", n=number) if deal.number != number else self.no("withdraw-others", seat=deal.parties[0])
 
 
 def _binds(g: Any, deal: Deal, seat: int) -> Refusal | None:
@@ -454,18 +521,31 @@ def bound(g: Any, seat: int, free: list[Action]) -> list[Action]:
     """What its pledges leave of what a seat may do. One that cannot be kept binds nothing: dealing on keeps none."""
     for pledge in g.pledges:
         if pledge.seat == seat:
-            kept = [a for a in free if pledge.keeps(g, a)]
-            if any(a[0] not in DEALING for a in kept) or all(a[0] in DEALING for a in free):
-                free = kept
+            free = binding(g, pledge, free)
     return free
 
 
+def binding(g: Any, pledge: Clause, free: list[Action]) -> list[Action]:
+    """What one pledge leaves."""
+    kept = [a for a in free if pledge.keeps(g, a)]
+    return kept if any(a[0] not in DEALING for a in kept) or all(a[0] in DEALING for a in free) else free
+
+
 def broken(g: Any, seat: int, a: Action) -> Refusal | None:
-    """The refusal of what would be allowed but for a pledge."""
-    pledge = next((pledge for pledge in g.pledges if pledge.seat == seat and not pledge.keeps(g, a)), None)
-    if pledge is None or a in g.actions(seat):
+    """The refusal of what would be allowed but for a pledge: the first that has taken it away.
+
+    One that cannot be kept has taken nothing (``bound``), so it is no reason.
+    """
+    own = [pledge for pledge in g.pledges if pledge.seat == seat]
+    if all(pledge.keeps(g, a) for pledge in own) or a in g.actions(seat):
         return None
-    return refusal(pledge.term.rule, "engine-pledged", clause=pledge.says(g))
+    top = g.waiting()
+    free = top.offers(g, seat) if top.shared else top.actions(g)
+    for pledge in own:
+        free = binding(g, pledge, free)
+        if a not in free:
+            return refusal(pledge.term.rule, "engine-pledged", n=pledge.deal, clause=pledge.says(g))
+    return None
 
 
 def settle(g: Any, seat: int, a: Action) -> None:

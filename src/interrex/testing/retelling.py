@@ -49,6 +49,21 @@ def retell(
     A difference is told with the lines since the turn before.
     """
     match = Match(game, players, options or {}, key_from_seed(seed))
+    return retell_match(match, seed, arrive, public, turn=turn, bot=bot, most=most)
+
+
+def retell_match(
+    match: Match,
+    seed: int | str,
+    arrive: Arrive,
+    public: Public,
+    *,
+    turn: Callable[[Any], Any],
+    bot: str = "random",
+    most: int = 4000,
+) -> int:
+    """The same of a game that has just begun: the next of a campaign, say."""
+    game, players = match.game, match.players
     bots = [make(find(bot), game, Luck(key_from_seed(f"{seed} teller {seat}"))) for seat in range(players)]
     listener = arrive(game.view(match.state, None), players)
     heard, compared, whose = len(match.lines), 0, turn(match.state)

@@ -85,18 +85,32 @@ engine-do-withdraw = { $n ->
     [0] Tear up the draft
    *[other] Withdraw offer { $n }
 }
-engine-no-with = Name somebody at this table who is not in the draft yet.
-engine-no-promise = Name a party of the deal and something it could promise now.
-engine-no-propose = Draft promises first, such as can still be made; you may have one offer on the table at a time.
-engine-no-accept = There is no such offer for you to accept, or what it hands over is no longer there.
-engine-no-refuse = There is no such offer for you to refuse.
-engine-no-withdraw = You have no such offer or draft.
+engine-no-with = { $seat } does not deal here: name somebody at this table.
+engine-no-with-oneself = You are a party of your own draft anyway: name somebody else.
+engine-no-with-there = { $seat } is in your draft already.
+engine-no-promise = Nothing called “{ $said }” can be promised here.
+engine-no-promise-alone = First draw somebody into the draft: a deal needs two.
+engine-no-promise-party = { $seat } is no party of your draft.
+engine-no-promise-now = { $seat } could not promise that now.
+engine-no-promise-towards = { $seat } is no party of your draft, and would have to be.
+engine-no-promise-twice = Your draft says that already, or something of the kind ({ $clause }).
+engine-no-propose = Your draft holds no promise yet.
+engine-no-propose-busy = Your offer { $n } still lies on the table: withdraw it first, or wait for the answers.
+engine-no-clause = As things stand that can no longer be promised ({ $clause }).
+engine-no-offer = There is no offer { $n } on the table.
+engine-no-offer-party = Offer { $n } is not made to you.
+engine-no-accept-agreed = You have agreed to offer { $n } already.
+engine-no-refuse-own = Offer { $n } is your own: withdraw it.
+engine-no-refuse-agreed = You have agreed to offer { $n } already, and cannot refuse it any more.
+engine-no-withdraw = You have no draft to tear up.
+engine-no-withdraw-others = That offer is another's ({ $seat }): refuse it.
 engine-told-propose = { $seat } makes offer { $n }: { $clauses }.
 engine-told-accept = { $seat } accepts offer { $n }.
+engine-told-struck = All parties agree: offer { $n } is a deal.
 engine-told-lapse = Offer { $n } lapses: something it promised is not there.
 engine-told-refuse = { $seat } refuses offer { $n }.
 engine-told-withdraw = { $seat } withdraws offer { $n }.
-engine-pledged = A promise binds you ({ $clause }).
+engine-pledged = A promise of deal { $n } binds you ({ $clause }).
 engine-pledge-kept = A promise is kept ({ $clause }).
 engine-pledge-released = A promise could not be kept and binds no longer ({ $clause }).
 

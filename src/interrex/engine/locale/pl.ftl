@@ -86,18 +86,32 @@ engine-do-withdraw = { $n ->
     [0] Podrzyj szkic umowy
    *[other] Wycofaj ofertę { $n }
 }
-engine-no-with = Wskaż kogoś przy tym stole, kogo jeszcze nie ma w szkicu.
-engine-no-promise = Wskaż stronę umowy i coś, co mogłaby teraz obiecać.
-engine-no-propose = Najpierw zapisz obietnice, które można jeszcze złożyć; na stole może leżeć jedna twoja oferta naraz.
-engine-no-accept = Nie ma takiej oferty do przyjęcia albo nie ma już tego, co miało przejść z ręki do ręki.
-engine-no-refuse = Nie ma takiej oferty do odrzucenia.
-engine-no-withdraw = Nie masz takiej oferty ani szkicu.
+engine-no-with = { $seat } nie zawiera tu umów: wskaż kogoś przy tym stole.
+engine-no-with-oneself = Stroną własnego szkicu jesteś i tak: wskaż kogoś innego.
+engine-no-with-there = { $seat } jest już w twoim szkicu.
+engine-no-promise = Nie można tu obiecać niczego o nazwie „{ $said }”.
+engine-no-promise-alone = Najpierw wciągnij kogoś do szkicu: do umowy trzeba dwojga.
+engine-no-promise-party = { $seat } nie jest stroną twojego szkicu.
+engine-no-promise-now = { $seat } nie może teraz tego obiecać.
+engine-no-promise-towards = { $seat } nie jest stroną twojego szkicu, a musi nią być.
+engine-no-promise-twice = Twój szkic już to mówi albo coś w tym rodzaju ({ $clause }).
+engine-no-propose = W twoim szkicu nie ma jeszcze żadnej obietnicy.
+engine-no-propose-busy = Twoja oferta { $n } wciąż leży na stole: najpierw ją wycofaj albo poczekaj na odpowiedzi.
+engine-no-clause = W tej sytuacji nie można już tego obiecać ({ $clause }).
+engine-no-offer = Na stole nie ma oferty { $n }.
+engine-no-offer-party = Oferta { $n } nie jest skierowana do ciebie.
+engine-no-accept-agreed = Na ofertę { $n } już się zgadzasz.
+engine-no-refuse-own = Oferta { $n } jest twoja: wycofaj ją.
+engine-no-refuse-agreed = Na ofertę { $n } już padła twoja zgoda, nie można jej teraz odrzucić.
+engine-no-withdraw = Nie masz szkicu, który można by podrzeć.
+engine-no-withdraw-others = To cudza oferta ({ $seat }): odrzuć ją.
 engine-told-propose = { $seat } składa ofertę { $n }: { $clauses }.
 engine-told-accept = { $seat } przyjmuje ofertę { $n }.
+engine-told-struck = Wszystkie strony się zgadzają: oferta { $n } staje się umową.
 engine-told-lapse = Oferta { $n } przepada: brakuje czegoś, co obiecano.
 engine-told-refuse = { $seat } odrzuca ofertę { $n }.
 engine-told-withdraw = { $seat } wycofuje ofertę { $n }.
-engine-pledged = Wiąże cię obietnica ({ $clause }).
+engine-pledged = Wiąże cię obietnica z umowy { $n } ({ $clause }).
 engine-pledge-kept = Obietnica dotrzymana ({ $clause }).
 engine-pledge-released = Obietnicy nie dało się dotrzymać i przestaje wiązać ({ $clause }).
 

@@ -12,7 +12,9 @@ from .play import setup
 from .play.leaving import for_absent
 from .play.scoring import result
 from .play.terms import PROMISES
-from .play.voting import VERBS
+from .play.voting import VERBS, LaterTurn
+from .prospects import PROSPECTS, warnings
+from .reasons import UNTIMELY
 from .saga import SAGA
 from .state import ZONES
 from .story.shelf import OURS
@@ -36,8 +38,10 @@ GAME = Game(
     faces=Faces(
         view=view,
         components=components,
-        clicks=(*VERBS, *PROMISES),
+        clicks=(*VERBS, *LaterTurn.verbs, *UNTIMELY, *PROMISES),
         log_words=LOG_WORDS,
+        prospects=PROSPECTS,
+        warnings=warnings,
         named=NAMED,
         roles=lambda g: tuple([HOUSE_IDS[house - 1] for house in g.houses]) if all(g.houses) else (),
         shows=(BoardView, Components, KingdomView),

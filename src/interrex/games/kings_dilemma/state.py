@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from interrex.engine import frames, sealed, verbs, zones
+from interrex.engine.action import Action
 from interrex.engine.luck import Luck
+from interrex.engine.message import Refusal, refusal
 from interrex.engine.state import State
 from interrex.engine.zones import ALL, NONE, Zone
 
@@ -238,6 +240,14 @@ class Council(State):
 
     def mark(self, house: int, sheet: Sheet) -> None:
         self.sheets = (*self.sheets[: house - 1], sheet, *self.sheets[house:])
+
+    def not_now(self, seat: int, action: Action) -> Refusal | None:
+        return self.asked_else(seat)
+
+    def asked_else(self, seat: int) -> Refusal:
+        """Whatever was meant: something else is asked of the seat, and comes first."""
+        waiting = self.waiting()
+        return refusal(waiting.rule_for(seat), "kings-dilemma-asked-else", question=waiting.ask(self, seat))
 
     def open(self, handle: str) -> None:
         """Everybody sees what was sealed."""

@@ -25,7 +25,8 @@ COINS: Final = AMOUNT.renamed("coins", "coins:{seat}")
 SIDE: Final = table("side", "pan:{}", ("aye", "nay"))
 HOUSE: Final = table("role", "house:{}", HOUSE_IDS)
 AGENDA: Final = table("agenda", "agenda:{}", AGENDA_IDS)
-TOKEN: Final = table("token", "token:{}", [f"{sign}-{res}" for sign in ("good", "bad") for res in RESOURCES])
+TOKEN_IDS: Final = tuple([f"{sign}-{res}" for sign in ("good", "bad") for res in RESOURCES])
+TOKEN: Final = table("token", "token:{}", TOKEN_IDS)
 KING: Final = table("king", "", KINGS)
 PASSING: Final = table("passing", "", ("power", "moderator", "any"))
 OPTION: Final = Word("option", "", {n: n for n in range(1, 5)}.get, size=5, every=(1, 2, 3, 4))
@@ -41,6 +42,6 @@ NAMED: Final = {
     "agenda": AGENDA_IDS,
     "resource": RESOURCES,
     "role": HOUSE_IDS,
-    "token": tuple([f"{sign}-{res}" for sign in ("good", "bad") for res in RESOURCES]),
+    "token": TOKEN_IDS,
     "king": KINGS,
 }

@@ -14,6 +14,7 @@ toy-do-look = Look at card { $n }
 toy-do-pass = Look at none
 toy-word-n = a number
 toy-word-seat = a seat
+toy-word-what = a promise
 toy-word-card = a card of the court
 
 # The court

@@ -14,6 +14,7 @@ toy-do-look = Obejrzyj kartę { $n }
 toy-do-pass = Nie oglądaj
 toy-word-n = liczba
 toy-word-seat = miejsce
+toy-word-what = obietnica
 toy-word-card = karta dworu
 
 # Dwór

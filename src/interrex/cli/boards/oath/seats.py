@@ -9,7 +9,7 @@ from rich.text import Text
 
 from interrex.games.oath.view.types import SeatView
 
-from .pen import FAVOR, SECRET, SUPPLY, WARBAND, Pen, rows
+from .pen import FAVOR, PAWN, SECRET, SUPPLY, WARBAND, Pen, rows
 
 
 def seats(pen: Pen) -> Panel:
@@ -31,7 +31,8 @@ def _title(pen: Pen, seat: int, own: SeatView) -> Text:
     dark = f" (+{own.face_down_secrets})" if own.face_down_secrets else ""
     wealth = f"{own.favor}{FAVOR} {own.secrets}{SECRET}{dark}"
     figures = " · ".join([f"{SUPPLY}{own.supply}", wealth, f"{WARBAND}{own.warbands}/{own.bank}"])
-    return Text.assemble(pen.name(seat), you, " · ", pen.named("role", own.role), " · ", figures)
+    beside = "" if own.pawn else f" · {PAWN}{pen.say('cli-oath-pawn-beside')}"
+    return Text.assemble(pen.name(seat), you, " · ", pen.named("role", own.role), " · ", figures, beside)
 
 
 def _advisers(pen: Pen, own: SeatView) -> Text:

@@ -33,28 +33,40 @@ kings-dilemma-token-bad-welfare = Welfare, negative
 kings-dilemma-token-bad-knowledge = Knowledge, negative
 
 kings-dilemma-role-wylio = Wylio
+    .about = Bankers. Coins are what they count: keep the most of them, and keep Wealth on top. They like to sign things and to moderate for a fee. For whoever sells votes rather than casts them; agendas Greedy and Opportunist are theirs.
 kings-dilemma-house-1 = Wylio
 kings-dilemma-role-solad = Solad
+    .about = Envoys who gain when others lose their balance: Knowledge above all else, the balance low, markers far apart. They can gather power where nothing is left to share. Craving comes easier to them than prestige; agendas Extremist and Opportunist.
 kings-dilemma-house-2 = Solad
 kings-dilemma-role-tork = Tork
+    .about = Wall builders who spend themselves: Influence and Welfare high, and hardly any power left at the end. A big vote that is lost gives some of it back. For whoever likes to bid and to be outbid; agendas Moderate and Extremist.
 kings-dilemma-house-3 = Tork
 kings-dilemma-role-coden = Coden
+    .about = Keepers of the old wood, in it for the long run: Welfare on top, a balance that stays in the middle, long reigns. They take bad consequences lightly. Patient and hard to hurt; agendas Opulent and Greedy.
 kings-dilemma-house-4 = Coden
 kings-dilemma-role-allwed = Allwed
+    .about = Hosts of every feast: Morale and whatever else is high, and a king who dies in his bed. They start richer and make more of good consequences, though that takes many reigns. Cheerful and slow; agendas Opulent and Greedy.
 kings-dilemma-house-5 = Allwed
 kings-dilemma-role-olwyn = Olwyn
+    .about = Lawgivers: sign stickers and story cards, be Leader when it counts, win reigns. Every law signed pays them. For whoever wants their name in the chronicle; agendas Moderate and Extremist.
 kings-dilemma-house-6 = Olwyn
 kings-dilemma-role-gamam = Gamam
+    .about = Those who would not die: the balance in the upper half, consequence tokens that pay, and a great deal of coins. Winning a vote with much power pays them back. Rich, and not in a hurry; agendas Rebel and Opulent.
 kings-dilemma-house-7 = Gamam
 kings-dilemma-role-natar = Natar
+    .about = Keepers of a sealed library: Knowledge low, Morale high, and few coins, which they count as more than they are. Odd aims that others rarely guess; agendas Moderate and Opportunist.
 kings-dilemma-house-8 = Natar
 kings-dilemma-role-tiryll = Tiryll
+    .about = Guardians of royal children, in it for power: hold the most of it, keep Influence on top, and be there when a king has to go. For whoever waits for the right vote; agendas Rebel and Extremist.
 kings-dilemma-house-9 = Tiryll
 kings-dilemma-role-dualak = Dualak
+    .about = Creditors of the realm: Wealth low, markers at the bottom, consequences that cost. What hurts others feeds their craving. For whoever likes to see things fall; agendas Rebel and Greedy.
 kings-dilemma-house-10 = Dualak
 kings-dilemma-role-crann = Crann
+    .about = Lords of the burial grounds: Welfare low, the balance low, and a great heap of power kept behind the screen. They pass more than they vote. Grim and strong; agendas Opportunist and Rebel.
 kings-dilemma-house-11 = Crann
 kings-dilemma-role-blodyn = Blodyn
+    .about = Gardeners of peace: the balance in the very middle, all markers near it, Welfare on top. They need others to keep still, and time. The calmest house to begin with; agendas Moderate and Opulent.
 kings-dilemma-house-12 = Blodyn
 
 kings-dilemma-king-aldred = Aldred
@@ -202,24 +214,36 @@ kings-dilemma-word-token = a consequence token
 kings-dilemma-word-king = a king's name
 kings-dilemma-word-passing = power, moderator or any
 kings-dilemma-word-option = a number from 1 to 4
+kings-dilemma-word-what = a promise
+kings-dilemma-word-resource = a resource
+kings-dilemma-word-sticker = a sticker
+kings-dilemma-word-story = a story card
+kings-dilemma-word-event = an event
+kings-dilemma-word-card = a card
+kings-dilemma-word-house = a house
+kings-dilemma-word-achievement = an achievement
 
 ## Setting up
 
 kings-dilemma-word-role = a house
 kings-dilemma-ask-join = Which house is yours?
 kings-dilemma-do-join = { $role }
-kings-dilemma-no-join = That house belongs to somebody already, or there is none of that name.
+kings-dilemma-no-join = { $house } is the house of { $seat }.
 kings-dilemma-joins = { $seat } takes the house of { $house }.
 
 kings-dilemma-ask-agenda = Which agenda do you take?
 kings-dilemma-do-take = { $agenda }
-kings-dilemma-no-agenda = That agenda is not among those you may choose from.
+kings-dilemma-no-agenda = { $agenda } is not among those you may choose from: it was removed unseen, or a house before you has taken it.
 kings-dilemma-takes = { $seat } takes an agenda.
 kings-dilemma-takes-own = Your agenda: { $agenda }.
 kings-dilemma-remembers = Reign { $reign }: the chronicle has aged, and its stickers move markers and power.
+kings-dilemma-starts-on = { $resource } starts on row { $row }.
+kings-dilemma-begins-white = White face up: { $resources }.
+kings-dilemma-begins-black = Black face up: { $resources }.
+kings-dilemma-gets-tokens = { $seat } gets tokens for its stickers: { $tokens }.
 kings-dilemma-ask-give-up = You may keep two tokens of a sign. Which one do you give up?
 kings-dilemma-do-give-up = Give up: { $token }
-kings-dilemma-no-give-up = You have no such token to give up now.
+kings-dilemma-no-give-up = Of tokens of that sign you have no more than two: they stay.
 kings-dilemma-gives-up = { $seat } gives up a token: { $token }.
 
 ## The round
@@ -227,6 +251,14 @@ kings-dilemma-gives-up = { $seat } gives up a token: { $token }.
 kings-dilemma-draws = The council hears: “{ $card }”.
 kings-dilemma-circumstance = A circumstance: “{ $card }”.
 kings-dilemma-deck-empty = There is nothing left to decide: the king's days are over.
+kings-dilemma-next-open = The next card lies open: “{ $card }”.
+kings-dilemma-vote-opens = The council votes; { $seat } begins.
+kings-dilemma-is-left-out = { $seat } is left out of this vote.
+kings-dilemma-offers-gone = What was offered and not accepted is gone.
+kings-dilemma-remainder = { $seat } takes what cannot be shared: { $n } power.
+kings-dilemma-on-track = “{ $card }” is laid on the time track, as card { $n } of the reign.
+kings-dilemma-into-deck = “{ $card }” is shuffled back into the deck.
+kings-dilemma-out-of-reign = “{ $card }” is laid aside, not on the time track.
 kings-dilemma-ask-vote = Aye, nay, or do you pass?
 kings-dilemma-do-aye = Aye with { $n }
 kings-dilemma-do-nay = Nay with { $n }
@@ -259,21 +291,28 @@ kings-dilemma-do-buy-more = { $n ->
 kings-dilemma-do-hold = Add nothing
 kings-dilemma-no-few = A vote needs at least { $n } power.
 kings-dilemma-no-many = In this vote no card may hold more than { $n } power.
-kings-dilemma-no-power = You have not so much power; without power you can only pass.
-kings-dilemma-no-buy = In this vote power and coins may be laid, two coins for one power; you have not so much, or this vote takes no coins.
+kings-dilemma-no-power = { $n ->
+    [0] You have no power left; without power you can only pass.
+   *[other] You have only { $n } power behind your screen.
+}
 kings-dilemma-no-side = In this vote you name a house, not a side.
-kings-dilemma-no-back = Name a house at this table and power that you have; houses are named only in an election.
 kings-dilemma-no-pass = In this vote only those may pass who have too little power to vote.
-kings-dilemma-no-moderate = Somebody has passed to moderate in this vote already.
-kings-dilemma-no-moderate-now = For now nobody can pass to moderate.
-kings-dilemma-no-add = Add at least 1, and no more than you have.
+kings-dilemma-no-moderate = { $seat } has passed to moderate in this vote already.
+kings-dilemma-no-moderate-now = Nobody can pass to moderate for now: { $by }.
+kings-dilemma-no-add = Add at least 1; to add nothing is to hold.
 kings-dilemma-no-add-yet = First say aye or nay, or pass.
 kings-dilemma-no-change = Nobody changes sides or takes a pass back; you may add power or nothing.
-kings-dilemma-votes = { $seat } votes { $side } with { $n }.
+kings-dilemma-votes = { $coins ->
+    [0] { $seat } votes { $side } with { $n }.
+   *[other] { $seat } votes { $side } with { $n }, with { $coins } coins on the card.
+}
 kings-dilemma-backs = { $seat } votes for { $house } with { $n }.
 kings-dilemma-gathers = { $seat } passes to gather power.
 kings-dilemma-moderates = { $seat } passes to moderate, and is Moderator at once.
-kings-dilemma-adds = { $seat } adds { $n }, which makes { $total }.
+kings-dilemma-adds = { $coins ->
+    [0] { $seat } adds { $n }, which makes { $total }.
+   *[other] { $seat } adds { $n }, which makes { $total }, with { $coins } coins on the card.
+}
 kings-dilemma-holds = { $seat } adds nothing.
 kings-dilemma-leader = { $seat } is Leader.
 kings-dilemma-moderator = { $seat } is Moderator.
@@ -281,13 +320,13 @@ kings-dilemma-wins = The vote is over: { $side }, { $aye } to { $nay }.
 kings-dilemma-elected = Elected: { $house }.
 kings-dilemma-ask-decide = A tie: which side wins?
 kings-dilemma-do-decide = Decide for { $side }
-kings-dilemma-no-decide = Name aye or nay.
+kings-dilemma-no-decide = The Moderator decides for a side when a vote has ended in a tie.
 kings-dilemma-decides = { $seat } decides for { $side }.
 kings-dilemma-ask-elect = A tie: which house is elected?
 kings-dilemma-ask-appoint = Several winners have laid as much: who leads?
 kings-dilemma-do-elect = { $seat }
 kings-dilemma-do-appoint = { $seat }
-kings-dilemma-no-appoint = Name one of those who are tied.
+kings-dilemma-no-appoint = { $seat } has laid { $n }, those who are tied { $most }.
 kings-dilemma-shares = { $n ->
     [0] { $seat } gets nothing: the pool is too small to share.
    *[other] { $seat } takes { $n } power from the pool.
@@ -334,9 +373,17 @@ kings-dilemma-stays = { $resource } stays on row { $row }.
 kings-dilemma-rises = { $resource } rises by { $n } to row { $row }.
 kings-dilemma-falls = { $resource } falls by { $n } to row { $row }.
 kings-dilemma-balance = The balance stands on { $n }.
-kings-dilemma-turns = { $resource } shows its { $face } face.
+kings-dilemma-turns = { $resource } turns to its { $face } face, without momentum.
+kings-dilemma-momentum-on = { $resource } gathers momentum.
+kings-dilemma-momentum-off = { $resource } loses its momentum.
+kings-dilemma-ages = The stickers of a row age by { $n } ({ $resource }).
+kings-dilemma-ticks = “{ $story }”: a box is marked, { $n } of { $boxes }.
+kings-dilemma-signer = { $house } signs in place of the Leader.
+kings-dilemma-order = Order stands at { $n }.
+kings-dilemma-rebellion = Rebellion stands at { $n }.
+kings-dilemma-will-end = The reign ends after this round: { $ending }.
 kings-dilemma-sticks = { $house } signs in the chronicle ({ $resource }): “{ $sticker }”.
-kings-dilemma-unsticks = A sticker is taken out of the chronicle ({ $resource }).
+kings-dilemma-unsticks = A sticker is taken out of the chronicle ({ $resource }): “{ $sticker }”.
 kings-dilemma-opens = An envelope is opened.
 kings-dilemma-story-signed = { $house } signs the story: “{ $story }”.
 kings-dilemma-story-laid = The story goes on: “{ $story }”.
@@ -347,6 +394,7 @@ kings-dilemma-gains = { $house }: { $what } +{ $n }.
 kings-dilemma-loses = { $house }: { $what } −{ $n }.
 kings-dilemma-pool = The pool is { $n }.
 kings-dilemma-rule = A rule changes: { $rule }.
+kings-dilemma-rule-over = A changed rule is over: { $rule }.
 kings-dilemma-rule-pass_coin = { $n ->
     [0] a pass brings no coin
     [one] a pass brings 1 coin
@@ -409,16 +457,16 @@ kings-dilemma-rule-start_coins = { $n ->
 }
 kings-dilemma-ask-name = Which house do you name?
 kings-dilemma-do-name = { $seat }
-kings-dilemma-no-name = Name another house at this table.
+kings-dilemma-no-name = Name another house than your own.
 kings-dilemma-names-house = { $seat } names { $house }.
 kings-dilemma-ask-choose = What do you choose?
 kings-dilemma-do-choose = { $option }
-kings-dilemma-no-choose = That is none of the options.
+kings-dilemma-no-choose = There are only { $n } options.
 kings-dilemma-chooses = { $seat } has chosen: { $option }.
 kings-dilemma-ask-use = Do you use “{ $story }”? { $story-does }
 kings-dilemma-do-use = Use it
 kings-dilemma-do-not-use = Do not use it
-kings-dilemma-ability = An ability of { $seat } works.
+kings-dilemma-ability = An ability of { $seat } works: { $achievement }.
 kings-dilemma-story-works = “{ $story }” works for { $seat }.
 kings-dilemma-sees-removed = The agenda that was removed: { $agenda }.
 kings-dilemma-sees-counts = { $house } has { $power } power and { $n } coins behind its screen.
@@ -430,18 +478,126 @@ kings-dilemma-icon-bad = a negative sticker ({ $resource })
 kings-dilemma-special = This is a special envelope: “{ $envelope }”.
 kings-dilemma-sees-nothing = There is no next card.
 
+## Beforehand
+
+kings-dilemma-would-lay = Left behind your screen: { $n } power if your side wins, { $back } if it loses
+kings-dilemma-would-keep = Left behind your screen: { $n } power until the vote is settled, { $back } then
+kings-dilemma-would-spend = Costs { $n } coins; { $left } are left
+kings-dilemma-would-lead = You take the Leader token
+kings-dilemma-would-win-aye = As things stand then: aye, { $aye } to { $nay }
+kings-dilemma-would-win-nay = As things stand then: nay, { $aye } to { $nay }
+kings-dilemma-would-elect = As things stand then { $seat } is elected, with { $n }
+kings-dilemma-would-tie = As things stand then: a tie, and { $seat } decides it
+kings-dilemma-would-gain-coins = Brings { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+}
+kings-dilemma-would-share = Brings { $n } power from the pool if nobody else joins in; then you have { $power }
+kings-dilemma-would-moderate = Ties of this vote are yours to decide
+kings-dilemma-would-mean-aye = { $change ->
+    [0] { $tokens ->
+        [0] If aye wins and what its pan shows moves by one step each: your agenda { $n } → { $then } points.
+       *[other] If aye wins and what its pan shows moves by one step each: your agenda { $n } → { $then } points, your tokens { $tokens } → { $change }.
+    }
+   *[other] If aye wins and what its pan shows moves by one step each: your agenda { $n } → { $then } points, your tokens { $tokens } → { $change }.
+}
+kings-dilemma-would-mean-nay = { $change ->
+    [0] { $tokens ->
+        [0] If nay wins and what its pan shows moves by one step each: your agenda { $n } → { $then } points.
+       *[other] If nay wins and what its pan shows moves by one step each: your agenda { $n } → { $then } points, your tokens { $tokens } → { $change }.
+    }
+   *[other] If nay wins and what its pan shows moves by one step each: your agenda { $n } → { $then } points, your tokens { $tokens } → { $change }.
+}
+kings-dilemma-tie-yours = A tie is yours to decide.
+kings-dilemma-tie-others = A tie is decided by { $seat }.
+kings-dilemma-tie-promised-aye = A tie goes to aye: { $seat } has promised it.
+kings-dilemma-tie-promised-nay = A tie goes to nay: { $seat } has promised it.
+
+## Why not
+
+kings-dilemma-asked-else = Something else is asked of you now: { $question }
+kings-dilemma-no-such-seat = There is no seat { $n } at this table.
+kings-dilemma-no-vote-yet = There is no vote yet: the reign is being set up.
+kings-dilemma-vote-over = The vote is over.
+kings-dilemma-left-out = You are left out of this vote.
+kings-dilemma-has-passed = You have passed: you have no turn in this vote any more.
+kings-dilemma-others-turn = It is the turn of { $seat }.
+kings-dilemma-by-event = the event “{ $event }” forbids it
+kings-dilemma-by-outcome = an outcome has forbidden it
+kings-dilemma-no-lay-alone = In this vote coins count as well: say with how much power and how many coins you vote.
+kings-dilemma-no-add-alone = In this vote coins count as well: say how much power and how many coins you add.
+kings-dilemma-no-coins-count = In this vote coins do not count.
+kings-dilemma-no-odd-coins = Two coins count as one power: lay an even number.
+kings-dilemma-no-coins-left = You have only { $n } coins behind your screen.
+kings-dilemma-no-election = In this vote nobody is elected: name a side.
+kings-dilemma-no-elect = { $seat } was named with { $n } power, those who are tied with { $most }.
+kings-dilemma-no-elect-now = The Moderator names a house when an election has ended in a tie.
+kings-dilemma-no-appoint-side = { $seat } has not voted for the side that has won.
+kings-dilemma-no-appoint-now = The Moderator names the Leader when several winners have laid equally much.
+kings-dilemma-moderator-decides = That is for the Moderator to decide: { $seat }.
+kings-dilemma-no-join-absent = { $house } is the house of somebody who is not at this table.
+kings-dilemma-no-join-now = Your house is { $house }, until the kingdom ends.
+kings-dilemma-no-agenda-removed = { $agenda } is the agenda that was removed unseen.
+kings-dilemma-no-take-now = You have taken your agenda for this reign: { $agenda }.
+kings-dilemma-no-take-yet = Agendas are taken before the first dilemma, one house after another.
+kings-dilemma-no-agenda-scored = { $agenda } is your agenda: it works by itself when the reign is scored.
+kings-dilemma-no-token = No house has that token in this reign.
+kings-dilemma-no-token-others = { $seat } has that token.
+kings-dilemma-no-token-scored = The token “{ $token }” is yours: it is scored by itself when the reign ends.
+kings-dilemma-no-give-up-now = Tokens are given up when a reign begins, by whoever has more than { $n } of one sign.
+kings-dilemma-no-name-now = A house is named only when a card asks for it.
+kings-dilemma-no-choose-now = There is something to choose only when a card offers it.
+kings-dilemma-no-use-now = An ability that may be used asks you at its moment; none does now.
+kings-dilemma-no-marry-now = The Moderator names who marries into the royal family when several houses have won a reign.
+kings-dilemma-no-crown-now = The next king is named when the reign has been scored.
+kings-dilemma-no-crown-others = { $seat } names the next king.
+kings-dilemma-no-pass-alone = In a vote one passes to gather power or to moderate; elsewhere there is nothing to pass.
+kings-dilemma-no-deals = In this vote nobody can deal.
+kings-dilemma-no-deals-now = Deals are made while a vote goes on.
+kings-dilemma-only-in-deals = That is something to promise in a deal: draw somebody into a draft, then write the promise into it.
+kings-dilemma-no-pay-oneself = Nobody pays coins to their own house.
+kings-dilemma-no-lift-deal = No promise of a deal { $n } binds anybody.
+kings-dilemma-no-lift-party = { $seat } was no party to deal { $n }.
+kings-dilemma-has-spoken = { $seat } has voted or passed in this vote already.
+kings-dilemma-no-such-promise = So much cannot be promised: from { $least } to { $n }.
+kings-dilemma-no-raise = { $seat } has not voted for a side in this vote, so there is nothing to raise.
+kings-dilemma-no-raise-silent = In a silent vote nobody adds anything.
+kings-dilemma-no-cap = { $seat } has laid { $n } already.
+kings-dilemma-no-sign-oneself = { $seat } would sign anyway: name another house.
+kings-dilemma-not-there = “{ $said }” is not on the table as { $kind }.
+kings-dilemma-no-resource = Markers move only when an outcome says so ({ $resource }). Aye and nay are said with power on the pans.
+kings-dilemma-no-sticker = “{ $sticker }” works by itself when a reign begins; { $house } has signed it.
+kings-dilemma-no-sticker-gone = “{ $sticker }” is not in the chronicle any more.
+kings-dilemma-story-covered = “{ $story }” is covered by “{ $top }”, and does nothing any more.
+kings-dilemma-story-mute = “{ $story }” has no ability.
+kings-dilemma-story-spent = All boxes of “{ $story }” are marked: it is used up.
+kings-dilemma-story-others = The ability of “{ $story }” belongs to { $house }, who signed it.
+kings-dilemma-story-asks = “{ $story }” asks you when its moment comes. { $story-does }
+kings-dilemma-story-once = “{ $story }” worked once, when it was laid.
+kings-dilemma-story-start = “{ $story }” works by itself when a reign begins. { $story-does }
+kings-dilemma-story-when = “{ $story }” works by itself when its moment comes. { $story-does }
+kings-dilemma-no-event = The event “{ $event }” works by itself while it lasts.
+kings-dilemma-no-event-over = The event “{ $event }” is over.
+kings-dilemma-no-dilemma = “{ $card }” is what the council votes on: say aye or nay, or pass.
+kings-dilemma-no-next = “{ $card }” will be drawn next: it has no say yet.
+kings-dilemma-no-card = “{ $card }” has been dealt with.
+kings-dilemma-no-achievement = “{ $achievement }” is complete: its ability works by itself.
+kings-dilemma-no-achievement-yet = “{ $achievement }” is not complete: { $n } of { $boxes } boxes are marked.
+kings-dilemma-no-achievement-others = That achievement is on the sheet of { $house }.
+
 ## The end of a reign
 
 kings-dilemma-ends = The reign is over: { $ending }.
 kings-dilemma-reveals = { $seat } reveals the agenda: { $agenda }.
+kings-dilemma-screen = Behind the screen of { $seat }: { $power } power, { $n } coins.
+kings-dilemma-prefers = { $house } marks a box of its agenda ({ $agenda }): { $n } of { $boxes }.
 kings-dilemma-scores = { $seat }: agenda { $agenda }, tokens { $tokens }, coins { $coins }, power { $power }: { $n } points.
 kings-dilemma-ask-marry = Which of the winners marries into the royal family?
 kings-dilemma-do-marry = { $seat }
-kings-dilemma-no-marry = Name one of the winners.
+kings-dilemma-no-marry = { $seat } has { $n } points, the winners { $most }.
 kings-dilemma-marries = { $seat } marries into the royal family.
 kings-dilemma-ask-crown = What will the next king be called?
 kings-dilemma-do-crown = { $king }
-kings-dilemma-no-crown = Choose one of the names.
 kings-dilemma-crowns = Long live { $king } of { $house }!
 kings-dilemma-box = { $house } marks a box: { $achievement }.
 kings-dilemma-achieves = { $house } has completed: { $achievement }.

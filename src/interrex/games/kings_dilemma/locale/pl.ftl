@@ -33,28 +33,40 @@ kings-dilemma-token-bad-welfare = Dobrobyt, negatywny
 kings-dilemma-token-bad-knowledge = Wiedza, negatywny
 
 kings-dilemma-role-wylio = Wylio
+    .about = Bankierzy. Liczą monety: trzeba mieć ich najwięcej i trzymać Bogactwo na szczycie. Lubią podpisywać i zostawać Arbitrem za opłatą. Dla kogoś, kto głosy raczej sprzedaje, niż oddaje; ich cele to Chciwy i Oportunista.
 kings-dilemma-house-1 = Wylio
 kings-dilemma-role-solad = Solad
+    .about = Posłowie, którzy zyskują, gdy inni tracą równowagę: Wiedza przed wszystkim, równowaga nisko, wskaźniki daleko od siebie. Umieją zyskać władzę, gdy nie ma czego dzielić. O Żądzę im łatwiej niż o Prestiż; cele: Ekstremista i Oportunista.
 kings-dilemma-house-2 = Solad
 kings-dilemma-role-tork = Tork
+    .about = Budowniczowie murów, którzy nie oszczędzają sił: Wpływy i Dobrobyt wysoko, a władzy na koniec prawie wcale. Duży przegrany głos oddaje im jej część. Dla kogoś, kto lubi licytować; cele: Powściągliwy i Ekstremista.
 kings-dilemma-house-3 = Tork
 kings-dilemma-role-coden = Coden
+    .about = Strażnicy starego lasu, grają na długi czas: Dobrobyt na szczycie, równowaga pośrodku, długie panowania. Złe skutki mniej ich bolą. Cierpliwi i odporni; cele: Bogacz i Chciwy.
 kings-dilemma-house-4 = Coden
 kings-dilemma-role-allwed = Allwed
+    .about = Gospodarze każdej uczty: Morale i wszystko, co stoi wysoko, oraz Król, który umiera w swoim łożu. Zaczynają bogatsi i więcej mają z dobrych skutków, choć trzeba na to wielu panowań. Pogodni i powolni; cele: Bogacz i Chciwy.
 kings-dilemma-house-5 = Allwed
 kings-dilemma-role-olwyn = Olwyn
+    .about = Prawodawcy: podpisywać naklejki i karty historii, być Liderem w porę, wygrywać panowania. Każdy podpis im płaci. Dla kogoś, kto chce mieć swoje imię w kronice; cele: Powściągliwy i Ekstremista.
 kings-dilemma-house-6 = Olwyn
 kings-dilemma-role-gamam = Gamam
+    .about = Ci, którzy nie chcieli umierać: równowaga w górnej połowie, żetony skutków, które się opłacają, i mnóstwo monet. Wygrany głos z dużą władzą się im zwraca. Bogaci i bez pośpiechu; cele: Buntownik i Bogacz.
 kings-dilemma-house-7 = Gamam
 kings-dilemma-role-natar = Natar
+    .about = Strażnicy zapieczętowanej biblioteki: Wiedza nisko, Morale wysoko i mało monet, które liczą za więcej, niż są. Dziwne zamiary, których inni rzadko się domyślą; cele: Powściągliwy i Oportunista.
 kings-dilemma-house-8 = Natar
 kings-dilemma-role-tiryll = Tiryll
+    .about = Opiekunowie królewskich dzieci, liczy się dla nich władza: mieć jej najwięcej, trzymać Wpływy na szczycie i być na miejscu, gdy Król musi odejść. Dla kogoś, kto czeka na właściwe głosowanie; cele: Buntownik i Ekstremista.
 kings-dilemma-house-9 = Tiryll
 kings-dilemma-role-dualak = Dualak
+    .about = Wierzyciele królestwa: Bogactwo nisko, wskaźniki na dole, skutki, które kosztują. To, co boli innych, karmi ich Żądzę. Dla kogoś, kto lubi patrzeć, jak wszystko spada; cele: Buntownik i Chciwy.
 kings-dilemma-house-10 = Dualak
 kings-dilemma-role-crann = Crann
+    .about = Panowie cmentarzy: Dobrobyt nisko, równowaga nisko i wielki zapas władzy za zasłonką. Częściej pasują, niż głosują. Ponurzy i silni; cele: Oportunista i Buntownik.
 kings-dilemma-house-11 = Crann
 kings-dilemma-role-blodyn = Blodyn
+    .about = Ogrodnicy pokoju: równowaga w samym środku, wszystkie wskaźniki blisko, Dobrobyt na szczycie. Potrzebują spokoju innych i czasu. Najspokojniejszy ród na początek; cele: Powściągliwy i Bogacz.
 kings-dilemma-house-12 = Blodyn
 
 kings-dilemma-king-aldred = Aldred
@@ -202,24 +214,36 @@ kings-dilemma-word-token = żeton skutków
 kings-dilemma-word-king = imię Króla
 kings-dilemma-word-passing = power, moderator albo any
 kings-dilemma-word-option = liczba od 1 do 4
+kings-dilemma-word-what = obietnica
+kings-dilemma-word-resource = wskaźnik
+kings-dilemma-word-sticker = naklejka
+kings-dilemma-word-story = karta historii
+kings-dilemma-word-event = wydarzenie
+kings-dilemma-word-card = karta
+kings-dilemma-word-house = ród
+kings-dilemma-word-achievement = osiągnięcie
 
 ## Przygotowanie
 
 kings-dilemma-word-role = ród
 kings-dilemma-ask-join = Który ród jest twój?
 kings-dilemma-do-join = { $role }
-kings-dilemma-no-join = Ten ród ktoś już ma albo nie ma rodu o takiej nazwie.
+kings-dilemma-no-join = { $house } to ród, który ma już { $seat }.
 kings-dilemma-joins = { $seat } wybiera ród { $house }.
 
 kings-dilemma-ask-agenda = Który tajny cel bierzesz?
 kings-dilemma-do-take = { $agenda }
-kings-dilemma-no-agenda = Nie ma go wśród celów, z których wybierasz.
+kings-dilemma-no-agenda = { $agenda } nie jest wśród celów, z których wybierasz: usunięto go w ciemno albo wziął go ród przed tobą.
 kings-dilemma-takes = { $seat } bierze tajny cel.
 kings-dilemma-takes-own = Twój tajny cel: { $agenda }.
 kings-dilemma-remembers = Panowanie { $reign }: kronika się postarzała, a naklejki przesuwają wskaźniki i zmieniają władzę.
+kings-dilemma-starts-on = { $resource }: wskaźnik zaczyna na polu { $row }.
+kings-dilemma-begins-white = Białą stroną do góry: { $resources }.
+kings-dilemma-begins-black = Czarną stroną do góry: { $resources }.
+kings-dilemma-gets-tokens = { $seat } dostaje żetony za swoje naklejki: { $tokens }.
 kings-dilemma-ask-give-up = Wolno zatrzymać dwa żetony jednego znaku. Który oddajesz?
 kings-dilemma-do-give-up = Oddaj: { $token }
-kings-dilemma-no-give-up = Nie masz teraz takiego żetonu do oddania.
+kings-dilemma-no-give-up = Żetonów tego znaku masz nie więcej niż dwa: zostają.
 kings-dilemma-gives-up = { $seat } oddaje żeton: { $token }.
 
 ## Runda
@@ -227,6 +251,14 @@ kings-dilemma-gives-up = { $seat } oddaje żeton: { $token }.
 kings-dilemma-draws = Rada słyszy: „{ $card }”.
 kings-dilemma-circumstance = Okoliczność: „{ $card }”.
 kings-dilemma-deck-empty = Nie ma już o czym decydować: dni Króla dobiegły końca.
+kings-dilemma-next-open = Następna karta leży odkryta: „{ $card }”.
+kings-dilemma-vote-opens = Rada głosuje; zaczyna { $seat }.
+kings-dilemma-is-left-out = { $seat } nie bierze udziału w tym głosowaniu.
+kings-dilemma-offers-gone = Oferty, których nie przyjęto, przepadają.
+kings-dilemma-remainder = { $seat } bierze to, czego nie da się podzielić; władza: { $n }.
+kings-dilemma-on-track = „{ $card }” trafia na tor czasu jako karta numer { $n } tego panowania.
+kings-dilemma-into-deck = „{ $card }” zostaje wtasowane z powrotem do talii.
+kings-dilemma-out-of-reign = „{ $card }” zostaje odłożone, nie na tor czasu.
 kings-dilemma-ask-vote = TAK, NIE czy pas?
 kings-dilemma-do-aye = TAK, władza: { $n }
 kings-dilemma-do-nay = NIE, władza: { $n }
@@ -259,21 +291,28 @@ kings-dilemma-do-buy-more = { $n ->
 kings-dilemma-do-hold = Nie dokładaj
 kings-dilemma-no-few = Głos wymaga co najmniej tyle władzy: { $n }.
 kings-dilemma-no-many = W tym głosowaniu na karcie nie może leżeć więcej władzy niż { $n }.
-kings-dilemma-no-power = Nie masz tyle władzy; bez władzy można tylko spasować.
-kings-dilemma-no-buy = W takim głosowaniu kładzie się władzę i monety, dwie monety za jeden żeton władzy; nie masz tylu albo to głosowanie monet nie przyjmuje.
+kings-dilemma-no-power = { $n ->
+    [0] Nie masz już władzy; bez władzy można tylko spasować.
+   *[other] Za zasłonką masz tylko tyle władzy: { $n }.
+}
 kings-dilemma-no-side = W tym głosowaniu wskazuje się ród, nie stronę.
-kings-dilemma-no-back = Wskaż ród przy tym stole i władzę, którą masz; rody wskazuje się tylko w wyborach.
 kings-dilemma-no-pass = W tym głosowaniu pasuje tylko ten, kto ma za mało władzy na głos.
-kings-dilemma-no-moderate = W tym głosowaniu ktoś już spasował i został Arbitrem.
-kings-dilemma-no-moderate-now = Na razie nikt nie może spasować i zostać Arbitrem.
-kings-dilemma-no-add = Dołóż co najmniej 1 i nie więcej, niż masz.
+kings-dilemma-no-moderate = W tym głosowaniu { $seat } już pasuje jako Arbiter.
+kings-dilemma-no-moderate-now = Na razie nikt nie może spasować, by zostać Arbitrem: { $by }.
+kings-dilemma-no-add = Dołóż co najmniej 1; nie dokładać to powiedzieć hold.
 kings-dilemma-no-add-yet = Najpierw TAK, NIE albo pas.
 kings-dilemma-no-change = Nie zmienia się strony ani nie cofa pasu; można dołożyć władzę albo nie dokładać niczego.
-kings-dilemma-votes = { $seat } głosuje na { $side }, władza: { $n }.
+kings-dilemma-votes = { $coins ->
+    [0] { $seat } głosuje na { $side }, władza: { $n }.
+   *[other] { $seat } głosuje na { $side }, razem: { $n }, monety na karcie: { $coins }.
+}
 kings-dilemma-backs = { $seat } głosuje na ród { $house }, władza: { $n }.
 kings-dilemma-gathers = { $seat } pasuje i wzmacnia władzę.
 kings-dilemma-moderates = { $seat } pasuje i od razu zostaje Arbitrem.
-kings-dilemma-adds = { $seat } dokłada { $n }, razem { $total }.
+kings-dilemma-adds = { $coins ->
+    [0] { $seat } dokłada { $n }, razem { $total }.
+   *[other] { $seat } dokłada { $n }, razem { $total }, monety na karcie: { $coins }.
+}
 kings-dilemma-holds = { $seat } niczego nie dokłada.
 kings-dilemma-leader = Żeton Lidera bierze { $seat }.
 kings-dilemma-moderator = Żeton Arbitra bierze { $seat }.
@@ -281,13 +320,13 @@ kings-dilemma-wins = Koniec głosowania: { $side }, { $aye } do { $nay }.
 kings-dilemma-elected = Wybrano ród { $house }.
 kings-dilemma-ask-decide = Remis: która strona wygrywa?
 kings-dilemma-do-decide = Rozstrzygnij: { $side }
-kings-dilemma-no-decide = Wskaż TAK albo NIE.
+kings-dilemma-no-decide = Stronę wskazuje Arbiter, gdy głosowanie kończy się remisem.
 kings-dilemma-decides = { $seat } rozstrzyga: { $side }.
 kings-dilemma-ask-elect = Remis: który ród zostaje wybrany?
 kings-dilemma-ask-appoint = Kilku zwycięzców położyło tyle samo: kto jest Liderem?
 kings-dilemma-do-elect = { $seat }
 kings-dilemma-do-appoint = { $seat }
-kings-dilemma-no-appoint = Wskaż kogoś z remisujących.
+kings-dilemma-no-appoint = { $seat } ma na karcie { $n }, remisujący mają { $most }.
 kings-dilemma-shares = { $n ->
     [0] { $seat } nic nie dostaje: władzy na obszarze balansu jest za mało, by ją podzielić.
    *[other] { $seat } bierze władzę z obszaru balansu: { $n }.
@@ -336,9 +375,17 @@ kings-dilemma-stays = { $resource }: wskaźnik zostaje na polu { $row }.
 kings-dilemma-rises = { $resource }: wskaźnik rośnie o { $n }, na pole { $row }.
 kings-dilemma-falls = { $resource }: wskaźnik spada o { $n }, na pole { $row }.
 kings-dilemma-balance = Równowaga stoi na polu { $n }.
-kings-dilemma-turns = { $resource }: wskaźnik pokazuje { $face } stronę.
+kings-dilemma-turns = { $resource }: wskaźnik obraca się na { $face } stronę i traci tendencję.
+kings-dilemma-momentum-on = { $resource }: wskaźnik zyskuje tendencję.
+kings-dilemma-momentum-off = { $resource }: wskaźnik traci tendencję.
+kings-dilemma-ages = Naklejki w rzędzie starzeją się o { $n } ({ $resource }).
+kings-dilemma-ticks = „{ $story }”: zaznaczone pole, { $n } z { $boxes }.
+kings-dilemma-signer = Zamiast Lidera podpisuje { $house }.
+kings-dilemma-order = Porządek wynosi { $n }.
+kings-dilemma-rebellion = Bunt wynosi { $n }.
+kings-dilemma-will-end = Po tej rundzie panowanie się kończy: { $ending }.
 kings-dilemma-sticks = { $house } podpisuje w kronice ({ $resource }): „{ $sticker }”.
-kings-dilemma-unsticks = Z kroniki znika naklejka ({ $resource }).
+kings-dilemma-unsticks = Z kroniki znika naklejka ({ $resource }): „{ $sticker }”.
 kings-dilemma-opens = Rada otwiera kopertę.
 kings-dilemma-story-signed = { $house } podpisuje kartę historii: „{ $story }”.
 kings-dilemma-story-laid = Historia toczy się dalej: „{ $story }”.
@@ -349,6 +396,7 @@ kings-dilemma-gains = { $house }: { $what } +{ $n }.
 kings-dilemma-loses = { $house }: { $what } −{ $n }.
 kings-dilemma-pool = Władza na obszarze balansu: { $n }.
 kings-dilemma-rule = Zmienia się zasada: { $rule }.
+kings-dilemma-rule-over = Zmieniona zasada przestaje obowiązywać: { $rule }.
 kings-dilemma-rule-pass_coin = { $n ->
     [0] pas nie daje monet
     [one] pas daje 1 monetę
@@ -413,16 +461,16 @@ kings-dilemma-rule-start_coins = { $n ->
 }
 kings-dilemma-ask-name = Który ród wskazujesz?
 kings-dilemma-do-name = { $seat }
-kings-dilemma-no-name = Wskaż inny ród przy tym stole.
+kings-dilemma-no-name = Wskaż inny ród niż własny.
 kings-dilemma-names-house = { $seat } wskazuje ród { $house }.
 kings-dilemma-ask-choose = Co wybierasz?
 kings-dilemma-do-choose = { $option }
-kings-dilemma-no-choose = Nie ma takiej możliwości.
+kings-dilemma-no-choose = Tyle jest możliwości: { $n }.
 kings-dilemma-chooses = { $seat } wybiera: { $option }.
 kings-dilemma-ask-use = Czy używasz „{ $story }”? { $story-does }
 kings-dilemma-do-use = Użyj
 kings-dilemma-do-not-use = Nie używaj
-kings-dilemma-ability = Działa zdolność, którą ma { $seat }.
+kings-dilemma-ability = Działa zdolność, którą ma { $seat }: { $achievement }.
 kings-dilemma-story-works = Działa „{ $story }”: { $seat }.
 kings-dilemma-sees-removed = Usunięty tajny cel: { $agenda }.
 kings-dilemma-sees-counts = { $house } ma za zasłonką: władza { $power }, monety { $n }.
@@ -434,18 +482,123 @@ kings-dilemma-icon-bad = negatywna naklejka ({ $resource })
 kings-dilemma-special = To jest specjalna koperta: „{ $envelope }”.
 kings-dilemma-sees-nothing = Nie ma następnej karty.
 
+## Z góry
+
+kings-dilemma-would-lay = Za zasłonką zostanie władza: { $n }, jeśli twoja strona wygra, { $back }, jeśli przegra
+kings-dilemma-would-keep = Za zasłonką zostanie władza: { $n } do rozliczenia głosowania, potem { $back }
+kings-dilemma-would-spend = Koszt w monetach: { $n }, zostanie { $left }
+kings-dilemma-would-lead = Bierzesz żeton Lidera
+kings-dilemma-would-win-aye = Jeśli nic się nie zmieni: TAK, { $aye } do { $nay }
+kings-dilemma-would-win-nay = Jeśli nic się nie zmieni: NIE, { $aye } do { $nay }
+kings-dilemma-would-elect = Jeśli nic się nie zmieni, wybrany będzie ród, który ma { $seat }; władza: { $n }
+kings-dilemma-would-tie = Jeśli nic się nie zmieni: remis, a rozstrzyga { $seat }
+kings-dilemma-would-gain-coins = Daje monety: { $n }
+kings-dilemma-would-share = Daje władzę z obszaru balansu: { $n }, jeśli nikt się nie przyłączy; razem będzie { $power }
+kings-dilemma-would-moderate = Remisy w tym głosowaniu rozstrzygasz ty
+kings-dilemma-would-mean-aye = { $change ->
+    [0] { $tokens ->
+        [0] Jeśli wygra TAK, a to, co pokazuje szala, przesunie się o jedno pole: twój cel { $n } → { $then } pkt.
+       *[other] Jeśli wygra TAK, a to, co pokazuje szala, przesunie się o jedno pole: twój cel { $n } → { $then } pkt, żetony { $tokens } → { $change }.
+    }
+   *[other] Jeśli wygra TAK, a to, co pokazuje szala, przesunie się o jedno pole: twój cel { $n } → { $then } pkt, żetony { $tokens } → { $change }.
+}
+kings-dilemma-would-mean-nay = { $change ->
+    [0] { $tokens ->
+        [0] Jeśli wygra NIE, a to, co pokazuje szala, przesunie się o jedno pole: twój cel { $n } → { $then } pkt.
+       *[other] Jeśli wygra NIE, a to, co pokazuje szala, przesunie się o jedno pole: twój cel { $n } → { $then } pkt, żetony { $tokens } → { $change }.
+    }
+   *[other] Jeśli wygra NIE, a to, co pokazuje szala, przesunie się o jedno pole: twój cel { $n } → { $then } pkt, żetony { $tokens } → { $change }.
+}
+kings-dilemma-tie-yours = Remis rozstrzygasz ty.
+kings-dilemma-tie-others = Remis rozstrzyga { $seat }.
+kings-dilemma-tie-promised-aye = Remis to TAK: tak obiecuje { $seat }.
+kings-dilemma-tie-promised-nay = Remis to NIE: tak obiecuje { $seat }.
+
+## Dlaczego nie
+
+kings-dilemma-asked-else = Teraz pytanie do ciebie jest inne: { $question }
+kings-dilemma-no-such-seat = Przy tym stole nie ma miejsca { $n }.
+kings-dilemma-no-vote-yet = Jeszcze nie ma głosowania: trwa przygotowanie panowania.
+kings-dilemma-vote-over = Głosowanie już się skończyło.
+kings-dilemma-left-out = W tym głosowaniu nie bierzesz udziału.
+kings-dilemma-has-passed = Twój ród spasował: nie ma już tury w tym głosowaniu.
+kings-dilemma-others-turn = To tura kogoś innego: { $seat }.
+kings-dilemma-by-event = zakazuje tego wydarzenie „{ $event }”
+kings-dilemma-by-outcome = zakazał tego wynik dylematu
+kings-dilemma-no-lay-alone = W tym głosowaniu liczą się też monety: podaj, ile władzy i ile monet kładziesz.
+kings-dilemma-no-add-alone = W tym głosowaniu liczą się też monety: podaj, ile władzy i ile monet dokładasz.
+kings-dilemma-no-coins-count = W tym głosowaniu monety się nie liczą.
+kings-dilemma-no-odd-coins = Dwie monety liczą się jak jeden żeton władzy: połóż parzystą liczbę.
+kings-dilemma-no-coins-left = Za zasłonką masz tylko tyle monet: { $n }.
+kings-dilemma-no-election = W tym głosowaniu nikogo się nie wybiera: wskaż stronę.
+kings-dilemma-no-elect = { $seat } ma za sobą władzę { $n }, remisujący { $most }.
+kings-dilemma-no-elect-now = Ród wskazuje Arbiter, gdy wybory kończą się remisem.
+kings-dilemma-no-appoint-side = { $seat } nie głosuje za stroną, która wygrała.
+kings-dilemma-no-appoint-now = Lidera wskazuje Arbiter, gdy kilku zwycięzców położyło tyle samo.
+kings-dilemma-moderator-decides = O tym decyduje Arbiter: { $seat }.
+kings-dilemma-no-join-absent = { $house } to ród kogoś, kogo nie ma przy tym stole.
+kings-dilemma-no-join-now = Twój ród to { $house }, aż do końca królestwa.
+kings-dilemma-no-agenda-removed = { $agenda } to cel usunięty w ciemno.
+kings-dilemma-no-take-now = Masz już tajny cel na to panowanie: { $agenda }.
+kings-dilemma-no-take-yet = Tajne cele bierze się przed pierwszym dylematem, ród po rodzie.
+kings-dilemma-no-agenda-scored = { $agenda } to twój tajny cel: sam działa, gdy liczy się punkty panowania.
+kings-dilemma-no-token = Tego żetonu nie ma w tym panowaniu żaden ród.
+kings-dilemma-no-token-others = Ten żeton ma { $seat }.
+kings-dilemma-no-token-scored = Żeton „{ $token }” jest twój: sam się liczy na koniec panowania.
+kings-dilemma-no-give-up-now = Żetony oddaje się na początku panowania, gdy ród ma ich więcej jednego znaku niż { $n }.
+kings-dilemma-no-name-now = Ród wskazuje się tylko wtedy, gdy każe karta.
+kings-dilemma-no-choose-now = Wybiera się tylko wtedy, gdy karta daje wybór.
+kings-dilemma-no-use-now = O zdolność, której można użyć, gra pyta w jej chwili; teraz żadna nie pyta.
+kings-dilemma-no-marry-now = Kto wejdzie do rodziny królewskiej, wskazuje Arbiter, gdy panowanie wygrało kilka rodów.
+kings-dilemma-no-crown-now = Następnego Króla nazywa się po podliczeniu panowania.
+kings-dilemma-no-crown-others = Następnego Króla nazywa { $seat }.
+kings-dilemma-no-pass-alone = W głosowaniu pasuje się, by wzmocnić władzę albo zostać Arbitrem; poza tym nie ma czego pasować.
+kings-dilemma-no-deals = W tym głosowaniu nie wolno zawierać umów.
+kings-dilemma-no-deals-now = Umowy zawiera się w czasie głosowania.
+kings-dilemma-only-in-deals = To można obiecać w umowie: wciągnij kogoś do szkicu, potem wpisz do niego obietnicę.
+kings-dilemma-no-pay-oneself = Nikt nie płaci monet własnemu rodowi.
+kings-dilemma-no-lift-deal = Żadna obietnica z umowy { $n } nikogo nie wiąże.
+kings-dilemma-no-lift-party = { $seat } nie jest stroną umowy { $n }.
+kings-dilemma-has-spoken = { $seat } ma już w tym głosowaniu głos albo pas.
+kings-dilemma-no-such-promise = Tyle nie można obiecać: od { $least } do { $n }.
+kings-dilemma-no-raise = { $seat } nie głosuje w tym głosowaniu za żadną stroną, nie ma więc czego podbijać.
+kings-dilemma-no-raise-silent = W cichym głosowaniu nikt niczego nie dokłada.
+kings-dilemma-no-cap = { $seat } ma już na karcie { $n }.
+kings-dilemma-no-sign-oneself = { $seat } podpisuje i tak: wskaż inny ród.
+kings-dilemma-not-there = „{ $said }” nie leży na stole ({ $kind }).
+kings-dilemma-no-resource = Wskaźniki przesuwa tylko wynik dylematu ({ $resource }). TAK i NIE mówi się władzą na szalach.
+kings-dilemma-no-sticker = „{ $sticker }” działa sama na początku panowania; podpis: { $house }.
+kings-dilemma-no-sticker-gone = „{ $sticker }” już nie ma w kronice.
+kings-dilemma-story-covered = „{ $story }” leży pod kartą „{ $top }” i już nie działa.
+kings-dilemma-story-mute = „{ $story }” nie ma zdolności.
+kings-dilemma-story-spent = Wszystkie pola karty „{ $story }” są zaznaczone: zdolność jest zużyta.
+kings-dilemma-story-others = Zdolność karty „{ $story }” należy do rodu, który ją podpisał: { $house }.
+kings-dilemma-story-asks = O „{ $story }” gra zapyta, gdy przyjdzie jej chwila. { $story-does }
+kings-dilemma-story-once = Zdolność karty „{ $story }” zadziałała raz, przy wyłożeniu.
+kings-dilemma-story-start = Zdolność karty „{ $story }” działa sama na początku panowania. { $story-does }
+kings-dilemma-story-when = Zdolność karty „{ $story }” działa sama, gdy przyjdzie jej chwila. { $story-does }
+kings-dilemma-no-event = Wydarzenie „{ $event }” działa samo, póki trwa.
+kings-dilemma-no-event-over = Wydarzenie „{ $event }” już się skończyło.
+kings-dilemma-no-dilemma = Nad „{ $card }” głosuje rada: TAK, NIE albo pas.
+kings-dilemma-no-next = „{ $card }” będzie następną kartą: jeszcze nic nie znaczy.
+kings-dilemma-no-card = „{ $card }” jest już rozpatrzone.
+kings-dilemma-no-achievement = Osiągnięcie „{ $achievement }” jest ukończone: jego zdolność działa sama.
+kings-dilemma-no-achievement-yet = Osiągnięcie „{ $achievement }” nie jest ukończone, zaznaczone pola: { $n } z { $boxes }.
+kings-dilemma-no-achievement-others = To osiągnięcie jest na planszetce rodu { $house }.
+
 ## Koniec panowania
 
 kings-dilemma-ends = Koniec panowania: { $ending }.
 kings-dilemma-reveals = { $seat } odsłania tajny cel: { $agenda }.
+kings-dilemma-screen = Za zasłonką ma { $seat }: władza { $power }, monety { $n }.
+kings-dilemma-prefers = { $house } zaznacza pole swojego celu ({ $agenda }): { $n } z { $boxes }.
 kings-dilemma-scores = { $seat }: cel { $agenda }, żetony { $tokens }, monety { $coins }, władza { $power }; razem { $n }.
 kings-dilemma-ask-marry = Który ze zwycięzców wejdzie do rodziny królewskiej?
 kings-dilemma-do-marry = { $seat }
-kings-dilemma-no-marry = Wskaż jednego ze zwycięzców.
+kings-dilemma-no-marry = { $seat } ma tyle punktów: { $n }, zwycięzcy: { $most }.
 kings-dilemma-marries = Do rodziny królewskiej wchodzi { $seat }.
 kings-dilemma-ask-crown = Jak będzie miał na imię następny Król?
 kings-dilemma-do-crown = { $king }
-kings-dilemma-no-crown = Wybierz jedno z imion.
 kings-dilemma-crowns = Niech żyje { $king } z rodu { $house }!
 kings-dilemma-box = { $house } zaznacza pole: { $achievement }.
 kings-dilemma-achieves = { $house } ma ukończone osiągnięcie: { $achievement }.

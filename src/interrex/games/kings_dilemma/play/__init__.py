@@ -12,6 +12,7 @@ effects      10.2: what each word of a story does; ``houses`` whom it means (10.
 scoring      6: points, the winner, marks
 ending       7 and 8: cleaning up, and the finale
 leaving      8.2.7: a house that leaves in the middle of a reign
+reasons      what several questions say when something cannot be done; ``rulings`` how changed rules are told and end
 """
 
 from __future__ import annotations

@@ -14,9 +14,10 @@ from .running import Run
 def move(g: Council, res: int, by: int) -> None:
     """One move of a marker, with momentum and the balance (rulebook 4.6.3 to 4.6.11)."""
     if g.stage == SETTING_UP:  # rulebook 10.1.9
-        g.rows[res] = on_track(g.rows[res] + by)
+        start_on(g, res, g.rows[res] + by)
         return
     way = UP if by > 0 else DOWN
+    before, old_face, old_momentum = g.rows[res], g.faces[res], g.momentum
     if not g.rule("momentum_off"):
         if g.faces[res] == way:
             by += way * (1 + (g.momentum >> res & 1))
@@ -24,15 +25,33 @@ def move(g: Council, res: int, by: int) -> None:
         else:
             g.faces[res] = way
             g.momentum &= ~(1 << res)
-    before = g.rows[res]
     g.rows[res] = on_track(before + by)
     if g.listener is not None:
         moved = g.rows[res] - before
         key = "stays" if not moved else "rises" if moved > 0 else "falls"
         g.tell(f"kings-dilemma-{key}", resource=RESOURCES[res], n=abs(moved), row=g.rows[res])
+        tell_momentum(g, res, old_face, old_momentum)
     shift(g, by)
     if "marker_moved" in g.heard:
         fire(g, "marker_moved", sign=way, res=res)
+
+
+def tell_momentum(g: Council, res: int, old_face: int, old_momentum: int) -> None:
+    """A marker that is turned over loses its token (rulebook 4.6.13): that needs no words of its own."""
+    token, before = g.momentum >> res & 1, old_momentum >> res & 1
+    if g.faces[res] != old_face:
+        g.tell("kings-dilemma-turns", resource=RESOURCES[res], face=g.faces[res])
+        before = 0
+    if token != before:
+        g.tell(f"kings-dilemma-momentum-{'on' if token else 'off'}", resource=RESOURCES[res])
+
+
+def start_on(g: Council, res: int, row: int) -> None:
+    """Where a marker stands while the reign is set up: without momentum and balance (rulebook 3.3.4, 10.1.9)."""
+    before = g.rows[res]
+    g.rows[res] = on_track(row)
+    if g.rows[res] != before:
+        g.tell("kings-dilemma-starts-on", resource=RESOURCES[res], row=g.rows[res])
 
 
 def on_track(row: int) -> int:
@@ -54,7 +73,7 @@ def shift(g: Council, by: int) -> None:
 
 def turn(g: Council, res: int, face: str, token: str) -> None:
     """Momentum alone (rulebook 4.6.13): a token never lies beside a marker of the other colour."""
-    old = g.faces[res]
+    old, old_momentum = g.faces[res], g.momentum
     g.faces[res] = {"+": UP, "-": DOWN, "flip": -old}.get(face, old)
     if g.faces[res] != old:
         g.momentum &= ~(1 << res)
@@ -62,7 +81,7 @@ def turn(g: Council, res: int, face: str, token: str) -> None:
         g.momentum |= 1 << res
     elif token == "off":
         g.momentum &= ~(1 << res)
-    g.tell("kings-dilemma-turns", resource=RESOURCES[res], face=g.faces[res])
+    tell_momentum(g, res, old, old_momentum)
 
 
 # -------------------------------------------------------------------------------------------------------- stickers
@@ -142,9 +161,11 @@ def oldest(g: Council, row: int, sign_: int) -> int:
 
 def unstick(g: Council, row: int, slot: int) -> None:
     slots = list(g.chronicle[row])
+    stuck = slots[slot]
+    assert stuck is not None
     slots[slot] = None
     g.chronicle = (*g.chronicle[:row], tuple(slots), *g.chronicle[row + 1 :])
-    g.tell("kings-dilemma-unsticks", resource=RESOURCES[row])
+    g.tell("kings-dilemma-unsticks", resource=RESOURCES[row], sticker=g.story.sticker_handle(stuck.sticker))
 
 
 def age(g: Council, row: int, by: int) -> None:

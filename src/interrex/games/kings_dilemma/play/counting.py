@@ -8,10 +8,15 @@ from .moments import modified
 
 def counts(g: Council, seat: int) -> int:
     """What a vote card counts (rulebook 4.3.19, 10.4.11, 10.6.4, 10.6.11)."""
+    return would_count(g, seat, g.weight(seat), g.leader)
+
+
+def would_count(g: Council, seat: int, weight: int, leader: int) -> int:
+    """The same of a card with so much on it, if that house led."""
     if g.rules.head_count:
         return 1
-    more = g.rules.leader_vote if seat == g.leader else 0
-    return max(0, g.weight(seat) + more + modified(g, seat, "bid_counts"))
+    more = g.rules.leader_vote if seat == leader else 0
+    return max(0, weight + more + modified(g, seat, "bid_counts"))
 
 
 def tallies(g: Council) -> dict[int, int]:

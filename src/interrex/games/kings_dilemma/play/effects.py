@@ -6,17 +6,19 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from interrex.engine.action import Action
-from interrex.engine.message import Message, Refusal, message, refusal
+from interrex.engine.message import Message, Refusal, refusal
 from interrex.engine.verbs import Phrase
 
 from .. import vocabulary as v
 from ..data import AGENDA_IDS, HOUSES, MOST_VOTES, NO_HOUSE, NOBODY, RESOURCE, SIGN
 from ..kingdom import Postponed, Ruling, Sheet
-from ..state import AYE, VOTING, Council, Decision, Procedure
+from ..state import AYE, VOTING, Council, Procedure
 from ..words import OPTION
 from . import board
 from .houses import amount, holds, houses_of, seats_of
 from .moments import fire, listen, tick
+from .reasons import Question
+from .rulings import rule_words
 from .running import Run, enter
 from .settling import Settle
 from .voting import Vote, lead, open_floor
@@ -104,6 +106,8 @@ def _token_give(g: Council, run: Run, e: v.TokenGive) -> None:
 
 def _signer_is(g: Council, run: Run, e: v.SignerIs) -> None:
     g.signer = next(iter(houses_of(g, e.who, run.house)), NO_HOUSE)
+    if g.signer != NO_HOUSE:
+        g.tell("kings-dilemma-signer", house=g.signer)
 
 
 def _flag(g: Council, run: Run, e: v.Flag) -> None:
@@ -134,6 +138,11 @@ def _sticker_off(g: Council, run: Run, e: v.StickerOff) -> None:
     slot = find(g, RESOURCE[e.row], SIGN[e.sign])
     if slot != NOBODY:
         board.unstick(g, RESOURCE[e.row], slot)
+
+
+def _sticker_age(g: Council, run: Run, e: v.StickerAge) -> None:
+    board.age(g, RESOURCE[e.row], e.by)
+    g.tell("kings-dilemma-ages", resource=e.row, n=e.by)
 
 
 def _ability_tick(g: Council, run: Run, e: v.AbilityTick) -> None:
@@ -173,7 +182,7 @@ def _vote(g: Council, run: Run, e: v.HoldVote) -> None:
 
 def _rule(g: Council, run: Run, e: v.Rule) -> None:
     g.rulings = (*g.rulings, Ruling(e.change, e.until, e.until.reigns))
-    g.tell("kings-dilemma-rule", rule=message(f"kings-dilemma-rule-{e.change.set}", n=e.change.to))
+    g.tell("kings-dilemma-rule", rule=rule_words(e.change))
 
 
 def _bonus(g: Council, run: Run, e: v.SignatoryBonus) -> None:
@@ -186,14 +195,17 @@ def _bonus(g: Council, run: Run, e: v.SignatoryBonus) -> None:
 
 def _order(g: Council, run: Run, e: v.Order) -> None:
     g.order += e.n
+    g.tell("kings-dilemma-order", n=g.order)
 
 
 def _rebellion(g: Council, run: Run, e: v.Rebellion) -> None:
     g.rebellion += e.n
+    g.tell("kings-dilemma-rebellion", n=g.rebellion)
 
 
 def _end_reign(g: Council, run: Run, e: v.EndReign) -> None:
     g.ending = e.how
+    g.tell("kings-dilemma-will-end", ending=e.how)
 
 
 def _show(g: Council, run: Run, e: v.Show) -> None:
@@ -228,7 +240,7 @@ def _achieve(g: Council, run: Run, e: v.Achieve) -> None:
 CHOOSE: Final = Phrase("choose", OPTION)
 
 
-class ChooseOption(Decision):
+class ChooseOption(Question):
     """One house picks one of two to four options (rulebook 10.2.25)."""
 
     __slots__ = ("effect", "run")
@@ -254,8 +266,8 @@ class ChooseOption(Decision):
         g.tell("kings-dilemma-chooses", seat=self.seat, option=self.words(int(a[1])))
         g.push(Run(self.effect.options[int(a[1]) - 1], self.run.house, self.run.handle))
 
-    def why_not(self, g: Council, a: Action) -> Refusal | None:
-        return refusal(self.rule, "kings-dilemma-no-choose")
+    def barred(self, g: Council, *values: Any) -> Refusal:
+        return refusal(self.rule, "kings-dilemma-no-choose", n=len(self.effect.options))
 
 
 class AfterVote(Procedure):
@@ -284,7 +296,7 @@ EFFECTS: Final[dict[type, Callable[[Council, Run, Any], None]]] = {
     v.Momentum: lambda g, run, e: board.turn(g, RESOURCE[e.res], e.face, e.token),
     v.Sticker: lambda g, run, e: board.stick(g, g.story.sticker_number[e.sticker]),
     v.StickerOff: _sticker_off,
-    v.StickerAge: lambda g, run, e: board.age(g, RESOURCE[e.row], e.by),
+    v.StickerAge: _sticker_age,
     v.Envelope: lambda g, run, e: board.open_envelope(g, e.envelope),
     v.Mystery: lambda g, run, e: board.open_door(g, e.letter),
     v.Gain: _gain,

@@ -9,6 +9,7 @@ from ..story.shelf import THE_END
 from ..vocabulary import USUAL
 from .board import end_event, shuffle_in
 from .houses import places
+from .rulings import keep_rulings
 from .running import Run
 from .settling import Settle
 from .terms import end_all_promises
@@ -39,7 +40,7 @@ def let_time_pass(g: Council) -> None:
     """What lasts for reigns is a reign nearer its end; what waits for rounds has waited in vain (10.1.6, 10.5.4)."""
     g.later = tuple([p for p in g.later if g.story.laters[p.later].when.at != "in_rounds"])
     rulings = [r._replace(left=r.left - 1) if r.until.end == "reigns" else r for r in g.rulings]
-    g.rulings = tuple([r for r in rulings if r.until.end not in ("round", "reign") and r.left >= 0])
+    keep_rulings(g, [r for r in rulings if r.until.end not in ("round", "reign") and r.left >= 0])
     g.events = tuple([e._replace(left=e.left - 1) if lasts(g, e.event) == "reigns" else e for e in g.events])
     for event in g.events[::-1]:  # the first of them has its last effects first (rulebook 10.8.3)
         if lasts(g, event.event) == "reign" or event.left < 0:

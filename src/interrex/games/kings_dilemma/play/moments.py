@@ -50,7 +50,7 @@ class Bearing(NamedTuple):
     ability: Ability
     seat: int
     line: int = NOBODY
-    place: int = 0  # of the ability on its card
+    place: int = 0  # of the ability on its card; of the achievement on its sheet
     story: int = NOBODY  # the card
 
 
@@ -64,7 +64,7 @@ def bearings(g: Council) -> Iterator[Bearing]:
         for number, achievement in enumerate(HOUSES[house - 1].achievements):
             if sheet.boxes[number] and sheet.complete(house, number):
                 for ability in achievement.abilities:
-                    yield Bearing(ability, seat)
+                    yield Bearing(ability, seat, place=number)
     for line, stack in enumerate(g.stories):
         if stack:
             yield from _of_story(g, line, stack[-1])
@@ -212,7 +212,8 @@ def use(g: Council, bearing: Bearing) -> None:
     ability = bearing.ability
     handle = ""
     if bearing.line == NOBODY:
-        g.tell("kings-dilemma-ability", seat=bearing.seat)
+        achievement = f"{HOUSES[g.houses[bearing.seat] - 1].id}-{bearing.place}"
+        g.tell("kings-dilemma-ability", seat=bearing.seat, achievement=achievement)
     else:
         handle = g.story.story_handle(bearing.story)
         if ability.boxes:
@@ -228,6 +229,8 @@ def tick(g: Council, line: int, place: int, n: int) -> None:
     boxes[place] += n
     stack = (*g.stories[line][:-1], top._replace(boxes=tuple(boxes)))
     g.stories = (*g.stories[:line], stack, *g.stories[line + 1 :])
+    limit = g.story.story_cards[top.story].abilities[place].boxes
+    g.tell("kings-dilemma-ticks", story=g.story.story_handle(top.story), ability=place + 1, n=boxes[place], boxes=limit)
     listen(g)
 
 
@@ -249,6 +252,12 @@ class MayUseAbility(Decision):
 
     def question(self, g: Council) -> Message:
         return Message(self.asks, {"story": g.story.story_handle(self.bearing.story)})
+
+    def reaction(self, g: Council, seat: int) -> bool:
+        """At a moment that the house has not brought about; while two cards ask in the same words neither is passed."""
+        on = self.bearing.ability.on
+        asking = [one for one in bearings(g) if one.seat == seat and one.ability.kind == "may"]
+        return on is not None and on.at not in OWN and len(asking) == 1
 
     def actions(self, g: Council) -> list[Action]:
         return [USE.action(), PASS]

@@ -21,6 +21,7 @@ from ..state import AYE, EVERYBODY, RESOLVING, SIDES, SILENT, Council, Procedure
 from .board import end_event, find_next, shuffle_in, signing
 from .houses import holds
 from .moments import fire, wait
+from .rulings import keep_rulings
 from .running import InOrder, Run
 from .settling import Settle
 from .terms import CARD, come_due, end_promises
@@ -122,8 +123,10 @@ def draw(g: Council) -> bool:
     if g.listener is not None:
         g.tell("kings-dilemma-draws", card=handle)
     if g.deck and g.rule("deck_top"):
-        g.open(story.card_handle(find_next(g)))  # rulebook 10.7.4
+        following = story.card_handle(find_next(g))  # rulebook 10.7.4
+        g.open(following)
         g.shown = EVERYBODY
+        g.tell("kings-dilemma-next-open", card=following)
     return True
 
 
@@ -148,8 +151,13 @@ def put_away(g: Council) -> None:
     match g.card_goes:
         case "track":
             g.track = (*g.track, (g.card, g.turned))
+            if g.listener is not None:
+                g.tell("kings-dilemma-on-track", card=g.story.card_handle(g.card), n=len(g.track))
         case "deck":
             shuffle_in(g, [g.card])
+            g.tell("kings-dilemma-into-deck", card=g.story.card_handle(g.card))
+        case _:
+            g.tell("kings-dilemma-out-of-reign", card=g.story.card_handle(g.card))
     if "card_laid" in g.heard:
         fire(g, "card_laid", kind="skull" if len(g.track) > SPACES else "", n=len(g.track))
 
@@ -163,7 +171,7 @@ def count_rounds(g: Council) -> None:
 def end_events(g: Council) -> None:
     """What lasts for the round is over; events whose own condition holds end (rulebook 10.1.6, 10.8.3)."""
     if g.rulings:
-        g.rulings = tuple([ruling for ruling in g.rulings if ruling.until.end != "round" and not lapsed(g, ruling)])
+        keep_rulings(g, [ruling for ruling in g.rulings if ruling.until.end != "round" and not lapsed(g, ruling)])
     for event in g.events[::-1]:  # the first of them has its last effects first
         card = g.story.event_cards[event.event]
         lasts: Any = card.lasts

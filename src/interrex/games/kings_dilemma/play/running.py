@@ -10,10 +10,11 @@ from interrex.engine.message import Refusal, refusal
 from interrex.engine.verbs import Phrase
 
 from ..data import MOST_EFFECTS, NO_HOUSE
-from ..state import Council, Decision, Procedure
+from ..state import Council, Procedure
 from ..vocabulary import Effects
 from ..words import SEAT
 from .houses import seats_of
+from .reasons import Question, why_not_seated
 
 CHOSEN: Final = "chosen "
 
@@ -95,7 +96,7 @@ def _chooser(effect: object) -> str:
 NAME_HOUSE: Final = Phrase("name", SEAT)
 
 
-class NameHouse(Decision):
+class NameHouse(Question):
     """One house names another (rulebook 10.1.3)."""
 
     __slots__ = ()
@@ -110,5 +111,6 @@ class NameHouse(Decision):
         g.chosen = g.houses[int(a[1])]
         g.tell("kings-dilemma-names-house", seat=self.seat, house=g.chosen)
 
-    def why_not(self, g: Council, a: Action) -> Refusal | None:
-        return refusal(self.rule, "kings-dilemma-no-name")
+    def barred(self, g: Council, *values: Any) -> Refusal:
+        (seat,) = values
+        return why_not_seated(g, self.rule, seat) or refusal(self.rule, "kings-dilemma-no-name")

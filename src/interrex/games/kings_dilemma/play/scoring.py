@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from interrex.engine.action import Action
 from interrex.engine.frames import Frame
@@ -21,6 +21,7 @@ from ..data import (
     MARKS,
     MOST_POWER,
     OTHERWISE,
+    PREFERENCE_BOXES,
     PREFERRED,
     RESOURCES,
     SECOND_POWER,
@@ -28,11 +29,12 @@ from ..data import (
     UP,
 )
 from ..kingdom import Sheet
-from ..state import SCORING, Council, Decision, Procedure
+from ..state import SCORING, Council, Procedure
 from ..words import KING, KINGS, SEAT
 from .effects import achieve, gain
 from .houses import holds, low_place_of, markers_in, place_of, places, sums
 from .moments import answers, fire, modified
+from .reasons import Question, why_not_seated
 from .setting_up import tokens_of
 from .terms import end_all_promises
 
@@ -80,6 +82,7 @@ def reveal(g: Council) -> None:
     g.uncover()
     for seat in range(g.players):
         g.tell("kings-dilemma-reveals", seat=seat, agenda=AGENDA_IDS[g.agendas[seat][0]])
+        g.tell("kings-dilemma-screen", seat=seat, power=g.power[seat], n=g.coins[seat])
 
 
 def agenda_points(g: Council, agenda: int) -> int:
@@ -169,7 +172,7 @@ def winners(g: Council) -> tuple[int, ...]:
     return tuple([seat for seat in range(g.players) if total[seat] == max(total)])
 
 
-class Marry(Decision):
+class Marry(Question):
     """Of several winners the Moderator names the one that marries into the royal family (rulebook 6.5.2)."""
 
     __slots__ = ()
@@ -184,11 +187,14 @@ class Marry(Decision):
         g.turn = int(a[1])
         g.tell("kings-dilemma-marries", seat=g.turn)
 
-    def why_not(self, g: Council, a: Action) -> Refusal | None:
-        return refusal(self.rule, "kings-dilemma-no-marry")
+    def barred(self, g: Council, *values: Any) -> Refusal:
+        (seat,), total = values, sums(g)
+        return why_not_seated(g, self.rule, seat) or refusal(
+            self.rule, "kings-dilemma-no-marry", seat=seat, n=total[seat], most=max(total)
+        )
 
 
-class NameKing(Decision):
+class NameKing(Question):
     """The winner, or whom the Moderator named, names the next king (rulebook 6.5.3)."""
 
     __slots__ = ()
@@ -202,9 +208,6 @@ class NameKing(Decision):
     def play(self, g: Council, a: Action) -> None:
         g.tell("kings-dilemma-crowns", seat=self.seat, king=a[1], house=g.houses[self.seat])
         g.heir = f"{a[1]} {g.houses[self.seat]}"
-
-    def why_not(self, g: Council, a: Action) -> Refusal | None:
-        return refusal(self.rule, "kings-dilemma-no-crown")
 
 
 # ------------------------------------------------------------------------------------------- marks 6.6, 6.7 and 6.8
@@ -254,6 +257,7 @@ def mark_preferences(g: Council) -> None:
         boxes = sheet.preferences
         boxes = (*boxes[:agenda], boxes[agenda] + 1, *boxes[agenda + 1 :])
         g.mark(house, Sheet(sheet.prestige, sheet.craving, sheet.boxes, boxes, sheet.taken))
+        g.tell("kings-dilemma-prefers", house=house, agenda=AGENDA_IDS[agenda], n=boxes[agenda], boxes=PREFERENCE_BOXES)
         if g.sheets[house - 1].preferred(agenda):
             worth = PREFERRED if AGENDA_IDS[agenda] in HOUSES[house - 1].prefers else OTHERWISE
             gain(g, house, "crave" if AGENDAS[agenda].crave else "prestige", worth)

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from interrex.engine.action import Action
 from interrex.engine.frames import Frame
-from interrex.engine.message import Refusal, refusal
+from interrex.engine.message import Refusal, bare, refusal
 from interrex.engine.verbs import Phrase
 
-from ..data import AGENDAS, DOWN, NO_HOUSE, NOBODY, RESOURCES, TOKENS, TOP, UP
-from ..state import Council, Decision, Procedure
-from ..words import AGENDA, HOUSE, TOKEN
-from .board import age, newest, open_envelope
+from ..data import AGENDA_IDS, AGENDAS, DOWN, NO_HOUSE, NOBODY, RESOURCES, TOKENS, UP
+from ..state import Council, Procedure
+from ..words import AGENDA, HOUSE, TOKEN, TOKEN_IDS
+from .board import age, newest, on_track, open_envelope, start_on
 from .moments import answers, listen, wait
+from .reasons import Question
 from .running import Run
 
 TAKE: Final = Phrase("take", AGENDA)
@@ -37,7 +38,7 @@ class Newcomers(Procedure):
         return n + 1 < g.players
 
 
-class ChooseHouse(Decision):
+class ChooseHouse(Question):
     __slots__ = ()
     rule = "8.2.1"
     asks = "kings-dilemma-ask-join"
@@ -53,8 +54,13 @@ class ChooseHouse(Decision):
         g.mark(house, g.sheets[place]._replace(taken=True))
         g.tell("kings-dilemma-joins", seat=self.seat, house=house)
 
-    def why_not(self, g: Council, a: Action) -> Refusal | None:
-        return refusal(self.rule, "kings-dilemma-no-join")
+    def barred(self, g: Council, *values: Any) -> Refusal:
+        """It has been taken: by somebody at this table, or by somebody of the kingdom who is not here."""
+        house = values[0] + 1
+        seat = g.seat_of(house)
+        if seat == NOBODY:
+            return refusal(self.rule, "kings-dilemma-no-join-absent", house=house)
+        return refusal(self.rule, "kings-dilemma-no-join", house=house, seat=seat)
 
 
 class SetUp(Procedure):
@@ -68,6 +74,7 @@ class SetUp(Procedure):
                 g.faces = [UP if g.luck.below(2) else DOWN for _ in RESOURCES]
                 order = g.by_prestige()
                 g.leader, g.moderator = order[-1], order[0]
+                tell_beginning(g)
                 g.coins = [coins + g.rule("start_coins") for coins in g.coins]
                 g.power = [power + g.rule("start_power") for power in g.power]
                 if g.reign == 1 and not g.opened:
@@ -89,6 +96,18 @@ class SetUp(Procedure):
             case 5:
                 g.power = [max(0, power) for power in g.power]  # rulebook 3.4.3
         return n < 5
+
+
+def tell_beginning(g: Council) -> None:
+    """How the markers fell, and who has which token (rulebook 2.2, 2.9)."""
+    if g.listener is None:
+        return
+    for face, key in ((UP, "white"), (DOWN, "black")):
+        found = [bare(f"kings-dilemma-resource-{name}") for n, name in enumerate(RESOURCES) if g.faces[n] == face]
+        if found:
+            g.tell(f"kings-dilemma-begins-{key}", resources=tuple(found))
+    g.tell("kings-dilemma-leader", seat=g.leader)
+    g.tell("kings-dilemma-moderator", seat=g.moderator)
 
 
 # ----------------------------------------------------------------------------------------------- agendas 2.6 to 2.8
@@ -115,7 +134,7 @@ class Draft(Procedure):
         return n + 1 < g.players
 
 
-class TakeAgenda(Decision):
+class TakeAgenda(Question):
     __slots__ = ()
     rule = "2.7"
     asks = "kings-dilemma-ask-agenda"
@@ -132,8 +151,11 @@ class TakeAgenda(Decision):
         g.whisper(self.seat, "kings-dilemma-takes-own", agenda=a[1])
         g.tell("kings-dilemma-takes", seat=self.seat)
 
-    def why_not(self, g: Council, a: Action) -> Refusal | None:
-        return refusal(self.rule, "kings-dilemma-no-agenda")
+    def barred(self, g: Council, *values: Any) -> Refusal:
+        """Where it is nobody may know but for the first, who has seen all but one."""
+        first = not any(g.agendas)
+        key = "kings-dilemma-no-agenda-removed" if first else "kings-dilemma-no-agenda"
+        return refusal("2.6" if first else self.rule, key, agenda=AGENDA_IDS[values[0]])
 
 
 # ---------------------------------------------------------------------------------------------- consequences 3.1 to 3.4
@@ -149,18 +171,20 @@ def remember(g: Council) -> None:
     """Time passes; stickers move markers and give or take power (rulebook 3.2 to 3.4)."""
     signs = g.story.sticker_sign
     step = 2 if g.rule("sticker_double") else 1
+    g.tell("kings-dilemma-remembers", reign=g.reign)
+    rows = g.rows[:]
     for row in range(len(RESOURCES)):
         age(g, row, 1)
         stuck = [slot for slot in g.chronicle[row] if slot is not None]
         for way in (UP, DOWN):
             for slot in stuck:
                 if signs[slot.sticker] == way:
-                    g.rows[row] = min(TOP, max(1, g.rows[row] + way * step))
+                    rows[row] = on_track(rows[row] + way * step)
         for slot in stuck:
             seat = g.seat_of(slot.house)
             if seat != NOBODY:
                 g.power[seat] += signs[slot.sticker]
-    g.tell("kings-dilemma-remembers", reign=g.reign)
+        start_on(g, row, rows[row])
 
 
 # ------------------------------------------------------------------------------------------------------- tokens 3.5
@@ -175,6 +199,12 @@ def give_tokens(g: Council) -> None:
             stuck = None if slot == NOBODY else g.chronicle[row][slot]
             if stuck is not None:
                 g.tokens[g.seat_of(stuck.house)] |= 1 << (first + row)
+    for seat in range(g.players if g.listener is not None else 0):
+        found = [name for bit, name in enumerate(TOKEN_IDS) if g.tokens[seat] >> bit & 1]
+        if found:
+            g.tell(
+                "kings-dilemma-gets-tokens", seat=seat, tokens=tuple([bare(f"kings-dilemma-token-{t}") for t in found])
+            )
 
 
 def tokens_of(g: Council, seat: int, sign: int) -> list[int]:
@@ -198,7 +228,7 @@ class Excess(Procedure):
         return False
 
 
-class GiveUp(Decision):
+class GiveUp(Question):
     """A token too many is out of this reign (rulebook 3.5.5)."""
 
     __slots__ = ("sign",)
@@ -218,7 +248,13 @@ class GiveUp(Decision):
         g.tokens[self.seat] &= ~(1 << token)
         g.tell("kings-dilemma-gives-up", seat=self.seat, token=a[1])
 
-    def why_not(self, g: Council, a: Action) -> Refusal | None:
+    def barred(self, g: Council, *values: Any) -> Refusal:
+        (token,) = values
+        holder = next((seat for seat in range(g.players) if g.tokens[seat] >> token & 1), NOBODY)
+        if holder == NOBODY:
+            return refusal(self.rule, "kings-dilemma-no-token")
+        if holder != self.seat:
+            return refusal(self.rule, "kings-dilemma-no-token-others", seat=holder)
         return refusal(self.rule, "kings-dilemma-no-give-up")
 
 

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from interrex.engine.action import Action
+from interrex.engine.deals import DRAFT
 from interrex.engine.frames import Frame
 from interrex.engine.message import Refusal, refusal
 from interrex.engine.verbs import Phrase
 
 from ..data import NOBODY
-from ..state import AYE, FOR, GATHERS, NAY, PASSED, SETTLING, SIDES, SILENT, VOTED, Council, Decision
+from ..state import AYE, FOR, GATHERS, NAY, PASSED, SETTLING, SIDES, SILENT, VOTED, Council
 from ..vocabulary import USUAL
 from ..words import SEAT, SIDE
 from .counting import ahead, tallies
 from .moments import answers, fire, modified
+from .reasons import Question, why_not_seated
 from .running import InOrder
 from .terms import VOTE, end_promises, floor
 from .voting import lead
@@ -75,7 +77,7 @@ def win(g: Council, side: int) -> None:
         g.tell("kings-dilemma-wins", side=SIDES[side], aye=g.tally[0], nay=g.tally[1])
 
 
-class BreakTie(Decision):
+class BreakTie(Question):
     """The Moderator names the winning side (rulebook 4.3.20, 4.3.21)."""
 
     __slots__ = ()
@@ -91,11 +93,8 @@ class BreakTie(Decision):
         win(g, SIDES.index(str(a[1])))
         fire(g, "tie_broken", self.seat)
 
-    def why_not(self, g: Council, a: Action) -> Refusal | None:
-        return refusal(self.rule, "kings-dilemma-no-decide")
 
-
-class NameElected(Decision):
+class NameElected(Question):
     """The Moderator decides a tied election (rulebook 10.6.14)."""
 
     __slots__ = ("best",)
@@ -113,8 +112,12 @@ class NameElected(Decision):
     def play(self, g: Council, a: Action) -> None:
         win(g, FOR + int(a[1]))
 
-    def why_not(self, g: Council, a: Action) -> Refusal | None:
-        return refusal(self.rule, "kings-dilemma-no-appoint")
+    def barred(self, g: Council, *values: Any) -> Refusal:
+        (seat,) = values
+        named, tied = tallies(g).get(FOR + seat, 0), g.tally[0]
+        return why_not_seated(g, self.rule, seat) or refusal(
+            self.rule, "kings-dilemma-no-elect", seat=seat, n=named, most=tied
+        )
 
 
 # --------------------------------------------------------------------------------------------------------- who leads
@@ -139,7 +142,7 @@ def pass_on_lead(g: Council) -> None:
         g.push(floor(g, NameLeader(g.moderator, best)))
 
 
-class NameLeader(Decision):
+class NameLeader(Question):
     """Of several winners with equally much power the Moderator chooses the Leader (rulebook 4.3.23)."""
 
     __slots__ = ("best",)
@@ -157,8 +160,14 @@ class NameLeader(Decision):
     def play(self, g: Council, a: Action) -> None:
         lead(g, int(a[1]), "given")
 
-    def why_not(self, g: Council, a: Action) -> Refusal | None:
-        return refusal(self.rule, "kings-dilemma-no-appoint")
+    def barred(self, g: Council, *values: Any) -> Refusal:
+        (seat,) = values
+        if no := why_not_seated(g, self.rule, seat):
+            return no
+        if g.stance[seat] != g.side:
+            return refusal("4.3.22", "kings-dilemma-no-appoint-side", seat=seat)
+        most = g.weight(self.best[0])
+        return refusal(self.rule, "kings-dilemma-no-appoint", seat=seat, n=g.weight(seat), most=most)
 
 
 # ------------------------------------------------------------------------------------------------------ clearing up
@@ -166,13 +175,17 @@ class NameLeader(Decision):
 
 def clear(g: Council) -> None:
     """Promises about the vote end; who passed is paid; the pool is shared (rulebook 4.4.2, 4.4.13, 4.5.1 to 4.5.4)."""
+    if any(deal.number != DRAFT for deal in g.deals):
+        g.tell("kings-dilemma-offers-gone")
     g.deals = ()
     if g.pledges:
         end_promises(g, VOTE)
-    coin, gathering = g.rule("pass_coin", 1), g.stance.count(GATHERS)
+    coin, gathering, before = g.rule("pass_coin", 1), g.stance.count(GATHERS), g.pool
     each = g.pool // gathering if gathering else 0
     g.pool -= each * gathering
     if gathering and g.rule("share_remainder"):
+        if g.pool:
+            g.tell("kings-dilemma-remainder", seat=g.moderator, n=g.pool)
         g.power[g.moderator] += g.pool
         g.pool = 0
     moments: list[Frame[Council]] = []
@@ -188,15 +201,21 @@ def clear(g: Council) -> None:
                 g.tell("kings-dilemma-shares", seat=seat, n=got)
             if "shared_power" in g.heard:
                 moments += answers(g, "shared_power", seat, n=got)
+    tell_pool(g, before)
     if moments:
         g.then(*moments)
+
+
+def tell_pool(g: Council, before: int) -> None:
+    if g.listener is not None and g.pool != before:
+        g.tell("kings-dilemma-pool", n=g.pool)
 
 
 def take_back(g: Council) -> None:
     """Losers take their power back, that of the winners goes to the pool (rulebook 4.5.5, 4.5.6)."""
     if "won_vote" in g.heard or "lost_vote" in g.heard:
         g.then(*felt(g))
-    side = NOBODY if g.rules.keep_power else g.side
+    side, before = NOBODY if g.rules.keep_power else g.side, g.pool
     for seat, stance in enumerate(g.stance):
         if stance == side:
             g.pool += g.laid[seat]
@@ -204,6 +223,7 @@ def take_back(g: Council) -> None:
             g.power[seat] += g.laid[seat]
     g.laid = [0] * g.players
     g.purses = [0] * g.players
+    tell_pool(g, before)
 
 
 def felt(g: Council) -> list[Frame[Council]]:

@@ -16,10 +16,11 @@ from interrex.engine.message import Refusal, refusal
 from interrex.engine.verbs import AMOUNT
 
 from ..data import NO_HOUSE
-from ..state import AYE, NAY, SIDES, SILENT, VOTED, Council, Decision
+from ..state import AYE, NAY, SETTLING, SIDES, SILENT, VOTED, VOTING, Council, Decision
 from ..vocabulary import USUAL, VoteRules
 from ..words import OPTION, PASSING, SEAT, SIDE
 from .counting import ahead, tallies
+from .reasons import why_not_seated
 
 FIRST: Final = frozenset(["aye", "nay", "gather", "moderate", "back", "buy-aye", "buy-nay"])
 PASSES: Final = frozenset(["gather", "moderate"])
@@ -27,6 +28,7 @@ ADDING: Final = frozenset(["add", "buy-more"])
 LATER: Final = ADDING | {"hold"}
 MOST_PRICE: Final = 10  # of one house in one deal
 MOST_PROMISED: Final = 6  # power named in a promise
+MOST_NEXT: Final = 3  # likewise, of the next vote
 MOST_PROMISES: Final = 3
 MOST_THOUGHT: Final = 20  # power that is thought of when promises are compared: more than any of them names
 KINDS: Final = ("power", "moderator", "any")
@@ -50,6 +52,25 @@ def weight_of(a: Action) -> int:
     return int(a[2]) if a[0] == "back" else int(a[1]) + (int(a[2]) // 2 if len(a) > 2 else 0)
 
 
+def why_no_dealing(g: Council) -> Refusal | None:
+    """Why nobody can deal now: this vote allows none, or there is none going on (rulebook 4.4.1, 10.6.8)."""
+    if isinstance(g.waiting(), Floor):
+        return None
+    if g.stage in (VOTING, SETTLING) and g.rules.no_deals:
+        return refusal("10.6.8", "kings-dilemma-no-deals")
+    return refusal("4.4.1", "kings-dilemma-no-deals-now")
+
+
+def why_not_free(g: Council, seat: int, rule: str) -> Refusal | None:
+    """For a house that should not have spoken in this vote yet."""
+    return None if g.stance[seat] == SILENT else refusal(rule, "kings-dilemma-has-spoken", seat=seat)
+
+
+def why_not_within(rule: str, n: int, least: int, most: int) -> Refusal | None:
+    """For a number that can be promised."""
+    return None if least <= n <= most else refusal(rule, "kings-dilemma-no-such-promise", least=least, n=most)
+
+
 class Promise(Term[Council]):
     """Something promised about this dilemma, or the next vote."""
 
@@ -58,6 +79,10 @@ class Promise(Term[Council]):
 
     def seen_to_stand(self, g: Council, seat: int, promised: Action) -> bool:
         return promised in self.offers(g, seat)
+
+    def untimely(self, g: Council, seat: int, a: Action) -> Refusal | None:
+        """By itself it is no move: it stands in a deal."""
+        return why_no_dealing(g) or refusal(self.rule, "kings-dilemma-only-in-deals")
 
 
 # ------------------------------------------------------------------------------------------------------------- coins
@@ -81,6 +106,12 @@ class Pay(Term[Council]):
 
     def towards(self, *values: Any) -> tuple[int, ...]:
         return (values[1],)
+
+    def why_not(self, g: Council, seat: int, *values: Any) -> Refusal | None:
+        to = values[1]
+        if to == seat:
+            return refusal(self.rule, "kings-dilemma-no-pay-oneself")
+        return why_not_seated(g, self.rule, to) or refusal("4.4.3", "kings-dilemma-no-price", n=MOST_PRICE)
 
     def act(self, g: Council, seat: int, *values: Any) -> None:
         n, to = values
@@ -119,6 +150,12 @@ class Lift(Term[Council]):
     def offers(self, g: Council, seat: int) -> Sequence[Action]:
         return [self.action(n) for n in sorted({p.deal for p in g.pledges if seat in p.parties})]
 
+    def why_not(self, g: Council, seat: int, *values: Any) -> Refusal | None:
+        (number,) = values
+        if any(pledge.deal == number for pledge in g.pledges):
+            return refusal(self.rule, "kings-dilemma-no-lift-party", seat=seat, n=number)
+        return refusal(self.rule, "kings-dilemma-no-lift-deal", n=number)
+
     def act(self, g: Council, seat: int, *values: Any) -> None:
         for pledge in [p for p in g.pledges if p.deal == values[0] and not p.term.held]:
             if pledge in g.pledges:
@@ -139,6 +176,11 @@ class ToVote(Promise):
         if g.stance[seat] != SILENT or g.rules.elect is not None:
             return ()
         return [self.action(side, n) for side in (0, 1) for n in range(1, MOST_PROMISED + 1)]
+
+    def why_not(self, g: Council, seat: int, *values: Any) -> Refusal | None:
+        if g.rules.elect is not None:
+            return refusal("10.6.14", "kings-dilemma-no-side")
+        return why_not_free(g, seat, self.rule) or why_not_within(self.rule, values[1], 1, MOST_PROMISED)
 
     def stands(self, g: Council, seat: int, promised: Action) -> bool:
         least = max(int(promised[2]), g.rules.min_power)  # who has less can only pass (rulebook 10.6.2)
@@ -169,6 +211,13 @@ class ToRaise(Promise):
             return ()
         return [self.action(n) for n in range(2, min(MOST_PROMISED, g.rules.max_power) + 1)]
 
+    def why_not(self, g: Council, seat: int, *values: Any) -> Refusal | None:
+        if g.rules.silent:
+            return refusal("10.6.6", "kings-dilemma-no-raise-silent")
+        if g.stance[seat] not in (SILENT, AYE, NAY):
+            return refusal(self.rule, "kings-dilemma-no-raise", seat=seat)
+        return why_not_within(self.rule, values[0], 2, min(MOST_PROMISED, g.rules.max_power))
+
     def allows(self, g: Council, seat: int, promised: Action, a: Action) -> bool:
         if a[0] not in LATER:
             return True
@@ -188,6 +237,12 @@ class ToCap(Promise):
     def offers(self, g: Council, seat: int) -> Sequence[Action]:
         return [self.action(n) for n in range(max(1, g.weight(seat)), MOST_PROMISED + 1)]
 
+    def why_not(self, g: Council, seat: int, *values: Any) -> Refusal | None:
+        laid = g.weight(seat)
+        if values[0] < laid:
+            return refusal(self.rule, "kings-dilemma-no-cap", seat=seat, n=laid)
+        return why_not_within(self.rule, values[0], max(1, laid), MOST_PROMISED)
+
     def allows(self, g: Council, seat: int, promised: Action, a: Action) -> bool:
         if a[0] in FIRST:
             return weight_of(a) <= int(promised[1])
@@ -205,6 +260,9 @@ class ToPass(Promise):
         if g.stance[seat] != SILENT:
             return ()
         return [self.action(kind) for kind in range(3) if kind != MODERATOR or not g.moderated]
+
+    def why_not(self, g: Council, seat: int, *values: Any) -> Refusal | None:
+        return why_not_free(g, seat, self.rule) or refusal("4.3.8", "kings-dilemma-no-moderate", seat=g.moderator)
 
     def allows(self, g: Council, seat: int, promised: Action, a: Action) -> bool:
         if a[0] not in FIRST:
@@ -233,6 +291,9 @@ class ToShun(Promise):
     def offers(self, g: Council, seat: int) -> Sequence[Action]:
         return [self.action(side) for side in (0, 1)] if g.stance[seat] == SILENT else ()
 
+    def why_not(self, g: Council, seat: int, *values: Any) -> Refusal | None:
+        return why_not_free(g, seat, self.rule)
+
     def allows(self, g: Council, seat: int, promised: Action, a: Action) -> bool:
         return side_of(a) != promised[1]
 
@@ -246,6 +307,9 @@ class NotToModerate(Promise):
 
     def offers(self, g: Council, seat: int) -> Sequence[Action]:
         return [self.action()] if g.stance[seat] == SILENT and not g.moderated else ()
+
+    def why_not(self, g: Council, seat: int, *values: Any) -> Refusal | None:
+        return why_not_free(g, seat, self.rule) or refusal("4.3.8", "kings-dilemma-no-moderate", seat=g.moderator)
 
     def allows(self, g: Council, seat: int, promised: Action, a: Action) -> bool:
         return a[0] != "moderate"
@@ -278,6 +342,9 @@ class ToNameLeader(Promise):
     def offers(self, g: Council, seat: int) -> Sequence[Action]:
         return [self.action(other) for other in range(g.players)]
 
+    def why_not(self, g: Council, seat: int, *values: Any) -> Refusal | None:
+        return why_not_seated(g, self.rule, values[0])
+
     def allows(self, g: Council, seat: int, promised: Action, a: Action) -> bool:
         return a[0] != "appoint" or a[1] == promised[1]
 
@@ -295,6 +362,9 @@ class ToLetSign(Promise):
 
     def offers(self, g: Council, seat: int) -> Sequence[Action]:
         return [self.action(other) for other in range(g.players) if other != seat]
+
+    def why_not(self, g: Council, seat: int, *values: Any) -> Refusal | None:
+        return why_not_seated(g, self.rule, values[0]) or refusal(self.rule, "kings-dilemma-no-sign-oneself", seat=seat)
 
     def towards(self, *values: Any) -> tuple[int, ...]:
         return (values[0],)
@@ -335,8 +405,11 @@ class NextTime(Promise):
         sides = [(side,) for side in (0, 1)]
         if isinstance(self.then, ToShun):
             return [self.action(*side) for side in sides]
-        powers = range(1, MOST_PROMISED // 2 + 1)
+        powers = range(1, MOST_NEXT + 1)
         return [self.action(*side, n) for side in (sides if isinstance(self.then, ToVote) else [()]) for n in powers]
+
+    def why_not(self, g: Council, seat: int, *values: Any) -> Refusal | None:
+        return why_not_within(self.rule, values[-1], 1, MOST_NEXT)
 
 
 TO_VOTE, TO_CAP, TO_PASS, TO_SHUN = ToVote(), ToCap(), ToPass(), ToShun()

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from interrex.engine.action import Action
-from interrex.engine.frames import Frame
+from interrex.engine.frames import Frame, Shared
 from interrex.engine.kept import Kept
 from interrex.engine.message import Refusal, refusal
 from interrex.engine.sealed import Said, Sealed
@@ -35,6 +35,7 @@ from ..vocabulary import USUAL
 from ..words import COINS, POWER, SEAT
 from .houses import seats_of
 from .moments import fire
+from .reasons import locked_by, why_no_turn, why_not_laid, why_not_seated
 from .running import Run
 from .terms import FIRST, LATER, on_floor
 
@@ -58,14 +59,50 @@ def own_pan(g: State, seat: int, refs: tuple[str, ...]) -> tuple[str, ...]:
     return (pan(g.stance[seat]), *refs) if g.stance[seat] in (AYE, NAY) else refs
 
 
-class Lay(Verb):
-    """Vote for a side with at least 1 power (rulebook 4.3.3, 4.3.4)."""
+class VoteVerb(Verb):
+    """Something done on one's turn in a vote. Whose it is not says so when the verb is named or pointed at."""
 
-    takes = (POWER,)
+    def untimely(self, g: Council, seat: int, a: Action) -> Refusal | None:
+        return None if on_turn(g, seat) else why_no_turn(g, seat)
+
+    def refuse(self, g: Council, seat: int, a: Action) -> Refusal | None:
+        """Whether this vote has such a thing at all comes before how it is worded."""
+        return self.closed(g, seat) or super().refuse(g, seat, a)
+
+    def closed(self, g: Council, seat: int) -> Refusal | None:
+        """Why this vote leaves no room for it, whatever the words."""
+        return None
+
+
+def on_turn(g: Council, seat: int) -> bool:
+    """Is the seat asked to vote, or to add to its vote?"""
+    waiting = g.waiting()
+    if seat not in waiting.pending():
+        return False
+    asked = waiting.decision(seat) if isinstance(waiting, Shared) else waiting
+    return isinstance(asked, Turn)
+
+
+class SideVerb(VoteVerb):
+    """A vote that is laid in a pan of the scales."""
+
     stance = AYE
 
     def refs(self, g: State, seat: int, a: Action) -> tuple[str, ...]:
         return (pan(self.stance), *super().refs(g, seat, a))
+
+    def fill(self, g: State, seat: int, pointed: tuple[str, ...]) -> tuple[Action, bool] | None:
+        """Who points at its pan, or at what would be laid there, means it."""
+        return ((self.name,), True) if pointed in [(pan(self.stance),), *self.laid_from(seat)] else None
+
+    def laid_from(self, seat: int) -> list[tuple[str]]:
+        return [(word.ref.format(seat=seat),) for word in self.words]
+
+
+class Lay(SideVerb):
+    """Vote for a side with at least 1 power (rulebook 4.3.3, 4.3.4)."""
+
+    takes = (POWER,)
 
     def offers(self, g: Council, seat: int) -> Sequence[Action]:
         return self.row()[g.rules.min_power : most(g, seat) + 1]
@@ -73,18 +110,15 @@ class Lay(Verb):
     def act(self, g: Council, seat: int, *values: Any) -> None:
         lay(g, seat, self.stance, values[0])
 
-    def why_not(self, g: Council, seat: int, *values: Any) -> Refusal | None:
+    def closed(self, g: Council, seat: int) -> Refusal | None:
         if g.rules.elect is not None:
             return refusal("10.6.14", "kings-dilemma-no-side")
         if g.rules.coins_too:
-            return refusal("10.6.9", "kings-dilemma-no-buy")
-        if values[0] < g.rules.min_power:
-            return refusal(
-                self.rule if g.rules.min_power == 1 else "10.6.2", "kings-dilemma-no-few", n=g.rules.min_power
-            )
-        if values[0] > g.rules.max_power:
-            return refusal("10.6.3", "kings-dilemma-no-many", n=g.rules.max_power)
-        return refusal("4.3.5", "kings-dilemma-no-power")
+            return refusal("10.6.9", "kings-dilemma-no-lay-alone")
+        return why_not_laid(g, seat, self.rule, g.rules.min_power, g.rules.min_power)
+
+    def why_not(self, g: Council, seat: int, *values: Any) -> Refusal | None:
+        return why_not_laid(g, seat, self.rule, values[0], values[0])
 
 
 class LayAye(Lay):
@@ -114,15 +148,25 @@ def lay_coins(g: Council, seat: int, coins: int) -> None:
     g.purses[seat] += coins
 
 
-class Buy(Verb):
+def why_not_bought(g: Council, seat: int, rule: str, power: int, coins: int) -> Refusal | None:
+    """For power and coins laid together."""
+    if coins % 2:
+        return refusal(rule, "kings-dilemma-no-odd-coins")
+    if coins > g.coins[seat]:
+        return refusal(rule, "kings-dilemma-no-coins-left", n=g.coins[seat])
+    return why_not_laid(g, seat, rule, power, power + coins // 2)
+
+
+def why_no_coins(g: Council, rule: str) -> Refusal | None:
+    """For a vote in which coins should count."""
+    return None if g.rules.coins_too else refusal(rule, "kings-dilemma-no-coins-count")
+
+
+class Buy(SideVerb):
     """Vote with power and coins, two for one power (rulebook 10.6.9)."""
 
     takes = (POWER, COINS)
     rule = "10.6.9"
-    stance = AYE
-
-    def refs(self, g: State, seat: int, a: Action) -> tuple[str, ...]:
-        return (pan(self.stance), *super().refs(g, seat, a))
 
     def offers(self, g: Council, seat: int) -> Sequence[Action]:
         return purchases(self, g, seat, g.rules.min_power)
@@ -132,8 +176,13 @@ class Buy(Verb):
         lay_coins(g, seat, coins)
         lay(g, seat, self.stance, power)
 
+    def closed(self, g: Council, seat: int) -> Refusal | None:
+        if g.rules.elect is not None:
+            return refusal("10.6.14", "kings-dilemma-no-side")
+        return why_no_coins(g, self.rule)
+
     def why_not(self, g: Council, seat: int, *values: Any) -> Refusal | None:
-        return refusal(self.rule, "kings-dilemma-no-buy")
+        return why_not_bought(g, seat, self.rule, values[0], values[1])
 
 
 class BuyAye(Buy):
@@ -146,7 +195,7 @@ class BuyNay(Buy):
     stance = NAY
 
 
-class Back(Verb):
+class Back(VoteVerb):
     """Vote for a house (rulebook 10.6.14)."""
 
     name = "back"
@@ -162,8 +211,14 @@ class Back(Verb):
     def act(self, g: Council, seat: int, *values: Any) -> None:
         lay(g, seat, FOR + values[0], values[1])
 
+    def closed(self, g: Council, seat: int) -> Refusal | None:
+        if g.rules.elect is None:
+            return refusal(self.rule, "kings-dilemma-no-election")
+        return why_not_laid(g, seat, self.rule, g.rules.min_power, g.rules.min_power)
+
     def why_not(self, g: Council, seat: int, *values: Any) -> Refusal | None:
-        return refusal(self.rule, "kings-dilemma-no-back")
+        house, power = values
+        return why_not_seated(g, self.rule, house) or why_not_laid(g, seat, self.rule, power, power)
 
 
 def lay(g: Council, seat: int, stance: int, n: int) -> None:
@@ -174,7 +229,7 @@ def lay(g: Council, seat: int, stance: int, n: int) -> None:
         if stance >= FOR:
             g.tell("kings-dilemma-backs", seat=seat, house=g.houses[stance - FOR], n=g.weight(seat))
         else:
-            g.tell("kings-dilemma-votes", seat=seat, side=SIDES[stance], n=g.weight(seat))
+            g.tell("kings-dilemma-votes", seat=seat, side=SIDES[stance], n=g.weight(seat), coins=g.purses[seat])
     if not g.rules.silent:  # there, once all cards lie open
         outbid(g, seat)
 
@@ -184,7 +239,7 @@ def may_pass(g: Council, seat: int) -> bool:
     return not g.rules.no_pass or most(g, seat) < g.rules.min_power
 
 
-class Gather(Verb):
+class Gather(VoteVerb):
     """Pass to gather power (rulebook 4.3.6)."""
 
     name = "gather"
@@ -208,7 +263,7 @@ def moderating_closed(g: Council) -> bool:
     return (g.moderated and not g.rules.silent) or bool(g.rule("moderator_locked"))
 
 
-class Moderate(Verb):
+class Moderate(VoteVerb):
     """Pass to moderate: the first to do so takes the token at once (rulebook 4.3.7 to 4.3.9)."""
 
     name = "moderate"
@@ -232,8 +287,8 @@ class Moderate(Verb):
         if not may_pass(g, seat):
             return refusal("10.6.7", "kings-dilemma-no-pass")
         if g.rule("moderator_locked"):
-            return refusal("10.7.5", "kings-dilemma-no-moderate-now")
-        return refusal("4.3.8", "kings-dilemma-no-moderate")
+            return refusal("10.7.5", "kings-dilemma-no-moderate-now", by=locked_by(g, "moderator_locked"))
+        return refusal("4.3.8", "kings-dilemma-no-moderate", seat=g.moderator)
 
 
 GATHER: Final = Gather()
@@ -293,7 +348,7 @@ class FirstTurn(Turn):
 # ------------------------------------------------------------------------------------------------------- later turns
 
 
-class Add(Verb):
+class Add(VoteVerb):
     """More power on the card (rulebook 4.3.14)."""
 
     name = "add"
@@ -309,23 +364,24 @@ class Add(Verb):
     def act(self, g: Council, seat: int, *values: Any) -> None:
         add(g, seat, values[0], values[0])
 
+    def closed(self, g: Council, seat: int) -> Refusal | None:
+        return refusal("10.6.9", "kings-dilemma-no-add-alone") if g.rules.coins_too else None
+
     def why_not(self, g: Council, seat: int, *values: Any) -> Refusal | None:
-        if g.rules.coins_too:
-            return refusal("10.6.9", "kings-dilemma-no-buy")
-        if g.weight(seat) + values[0] > g.rules.max_power:
-            return refusal("10.6.3", "kings-dilemma-no-many", n=g.rules.max_power)
-        return refusal(self.rule, "kings-dilemma-no-add")
+        if not values[0]:
+            return refusal(self.rule, "kings-dilemma-no-add")
+        return why_not_laid(g, seat, self.rule, values[0], values[0])
 
 
 def add(g: Council, seat: int, power: int, worth: int) -> None:
     g.power[seat] -= power
     g.laid[seat] += power
     if g.listener is not None:
-        g.tell("kings-dilemma-adds", seat=seat, n=worth, total=g.weight(seat))
+        g.tell("kings-dilemma-adds", seat=seat, n=worth, total=g.weight(seat), coins=g.purses[seat])
     outbid(g, seat)
 
 
-class AddBought(Verb):
+class AddBought(VoteVerb):
     """More power and coins on the card, two coins for one power (rulebook 4.3.14, 10.6.9)."""
 
     name = "buy-more"
@@ -343,11 +399,17 @@ class AddBought(Verb):
         lay_coins(g, seat, coins)
         add(g, seat, power, power + coins // 2)
 
+    def closed(self, g: Council, seat: int) -> Refusal | None:
+        return why_no_coins(g, self.rule)
+
     def why_not(self, g: Council, seat: int, *values: Any) -> Refusal | None:
-        return refusal(self.rule, "kings-dilemma-no-buy")
+        power, coins = values
+        if not power and not coins:
+            return refusal(self.rule, "kings-dilemma-no-add")
+        return why_not_bought(g, seat, self.rule, power, coins)
 
 
-class Hold(Verb):
+class Hold(VoteVerb):
     """Nothing more for now (rulebook 4.3.14)."""
 
     name = "hold"
@@ -460,6 +522,10 @@ def open_vote(g: Council) -> None:
     g.laid = [0] * g.players
     g.purses = [0] * g.players
     g.moderated = False
+    if g.listener is not None:
+        g.tell("kings-dilemma-vote-opens", seat=g.leader)
+        for seat in [seat for seat in range(g.players) if g.stance[seat] == OUT]:
+            g.tell("kings-dilemma-is-left-out", seat=seat)
 
 
 def next_turn(g: Council) -> bool:
@@ -490,9 +556,14 @@ def weights(g: Council) -> list[int]:
     return [g.weight(other) for other in range(g.players)]
 
 
+def may_outbid(g: Council, seat: int) -> bool:
+    """Can the Leader token come to the seat (rulebook 10.7.6)?"""
+    return seat != g.leader and not g.rule("leader_fixed")
+
+
 def outbid(g: Council, seat: int) -> None:
     """The Leader token moves to who has more on the card than every other house (rulebook 4.3.11, 4.3.12)."""
-    if seat != g.leader and leads(g, seat) and not g.rule("leader_fixed"):
+    if seat != g.leader and leads(g, seat) and may_outbid(g, seat):
         lead(g, seat, "bid")
 
 

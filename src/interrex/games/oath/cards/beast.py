@@ -51,7 +51,7 @@ from ..play.asking import CARDS, RELICS, SEATS, carry
 from ..play.campaign.plans import EITHER
 from ..play.campaign.targets import side
 from ..play.deeds import Modifier, gain_supply
-from ..play.moving import buriable, bury_held, discard, draw_relic, lift, movable, take_relics, to_advisers
+from ..play.moving import buriable, bury_held, discard, draw_told, lift, movable, take_relics, to_advisers
 from ..play.warbands import gain_warbands, kill
 from ..play.ways import REACH as PILE_REACH
 from ..play.ways import touching
@@ -301,7 +301,7 @@ def roared_at(g: Oath, card: int, seat: int) -> Sequence[int]:
 
 def buy_relic(g: Oath, card: int, seat: int) -> None:
     g.uncover()
-    take_relics(g, seat, (draw_relic(g),))
+    take_relics(g, seat, (draw_told(g),))
 
 
 def relics_left(g: Oath, card: int, seat: int) -> bool:

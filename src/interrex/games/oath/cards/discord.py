@@ -170,6 +170,7 @@ def unmask(g: Oath, card: int, seat: int) -> None:
     n = max(0, g.on_banner[SECRET] - 1)
     g.on_banner[SECRET] -= n
     g.shared_secrets += n
+    g.tell("oath-lays-on-secret", n=g.on_banner[SECRET])
 
 
 def dissent(g: Oath, card: int, seat: int) -> None:

@@ -38,6 +38,7 @@ from ..play.deals import GATHERED, give_banner, negotiate
 from ..play.deeds import Modifier, gain_supply
 from ..play.minor import look
 from ..play.moving import (
+    PILE_WORDS,
     SECRET,
     discard,
     dispossess,
@@ -370,6 +371,8 @@ def pilgrims(g: Oath, card: int, seat: int) -> None:
         dispossess(g, other)
     region, found = g.region(seat), from_dispossessed(g, len(leaving)) if leaving else ()
     g.piles[region] = (*g.piles[region], *found)
+    if found:
+        g.tell("oath-return-to-pile", n=len(found), pile=PILE_WORDS[region])
     for other in found:
         look(g, seat, other)
 

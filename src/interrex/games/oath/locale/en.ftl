@@ -621,6 +621,10 @@ oath-bank-nomad = Nomad
 oath-region-cradle = Cradle
 oath-region-provinces = Provinces
 oath-region-hinterland = Hinterland
+oath-pile-cradle = onto the pile of the Cradle
+oath-pile-provinces = onto the pile of the Provinces
+oath-pile-hinterland = onto the pile of the Hinterland
+oath-pile-world = under the world deck
 oath-source-cradle = the discard pile of the Cradle
 oath-source-provinces = the discard pile of the Provinces
 oath-source-hinterland = the discard pile of the Hinterland
@@ -932,7 +936,7 @@ oath-gets-secrets-back = { $n ->
    *[other] { $seat } gets { $n } secrets.
 }
 oath-turns-card = { $card } is turned over: { $what }.
-oath-discards-adviser = { $seat } discards a face-down adviser.
+oath-discards-adviser = { $seat } discards a face-down adviser { $pile }.
 oath-turns-up = { $seat } takes a face-down adviser in hand.
 oath-buries = { $what } of { $seat } goes to the bottom of the relic deck.
 oath-takes-from-site = { $seat } takes this from { $site }: { $what }.
@@ -955,9 +959,17 @@ oath-turns-own = { $seat } takes the own colour again. Warbands: { $n }.
 oath-gives-hidden = { $seat } hands { $other } a face-down adviser.
 oath-gives-adviser = { $seat } hands { $other } an adviser: { $what }.
 oath-plays-hidden = { $seat } plays a card face down.
-oath-discards = { $what } is discarded.
+oath-discards = { $what } is discarded { $pile }.
 oath-dispossesses = { $what } joins the Dispossessed.
-oath-discards-hidden = { $seat } discards a card.
+oath-discards-hidden = { $seat } discards a card { $pile }.
+oath-leaves-board = { $what } leaves the board it lay on.
+oath-relic-leaves-site = A relic leaves { $site }.
+oath-relic-leaves-reliquary = A relic leaves the Reliquary, space { $n }.
+oath-relic-buried = A relic goes under the relic deck.
+oath-relic-drawn = A relic is drawn from the relic deck.
+oath-spreads = What lay on the People's Favor goes to the banks, { $n } in all, one to each from { $bank } on.
+oath-bandits-take = The bandits burn { $n } favor of a bank ({ $bank }).
+oath-return-to-pile = Of the Dispossessed { $n } come back, { $pile }.
 oath-musters = { $seat } musters with { $card }.
 oath-trades = { $seat } trades with { $card }.
 oath-recovers = { $seat } recovers { $what } with { $n }.
@@ -968,6 +980,7 @@ oath-campaigns = { $seat } campaigns against { $foe }.
 oath-joins = { $seat } joins the defender.
 oath-denied = { $seat } refuses.
 oath-pools = Attack dice: { $attack }. Defense dice: { $defense }.
+oath-pools-now = After all plans: attack dice { $attack }, defense dice { $defense }.
 oath-rolls-attack = The attack roll: { $n ->
     [one] { $n } sword
    *[other] { $n } swords
@@ -979,6 +992,7 @@ oath-rolls-defense = The defense roll: { $n ->
     [one] { $n } shield
    *[other] { $n } shields
 }.
+oath-defense-counts = The defense counts { $n }: { $shields } from the dice and { $force } for the defending force.
 oath-rolls-shields = { $seat } rolls { $n ->
     [one] { $n } shield
    *[other] { $n } shields

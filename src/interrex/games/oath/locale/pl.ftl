@@ -621,6 +621,10 @@ oath-bank-nomad = Nomada
 oath-region-cradle = Kolebka
 oath-region-provinces = Prowincje
 oath-region-hinterland = Interior
+oath-pile-cradle = na stos Kolebki
+oath-pile-provinces = na stos Prowincji
+oath-pile-hinterland = na stos Interioru
+oath-pile-world = na spód talii świata
 oath-source-cradle = stos kart odrzuconych Kolebki
 oath-source-provinces = stos kart odrzuconych Prowincji
 oath-source-hinterland = stos kart odrzuconych Interioru
@@ -951,7 +955,7 @@ oath-pays = { $seat } płaci za użycie karty „{ $what }”. Przychylność: {
 oath-to-bank = { $seat } wpłaca Przychylność do banku { $bank }: { $n }.
 oath-gets-secrets-back = { $seat } dostaje Sekrety: { $n }.
 oath-turns-card = Karta „{ $card }” zostaje odwrócona: { $what }.
-oath-discards-adviser = { $seat } odrzuca zakrytego Doradcę.
+oath-discards-adviser = { $seat } odrzuca zakrytego Doradcę { $pile }.
 oath-turns-up = { $seat } bierze na rękę zakrytego Doradcę.
 oath-buries = Relikt „{ $what }” ({ $seat }) trafia na spód talii Reliktów.
 oath-takes-from-site = { $seat } bierze z Obszaru ({ $site }): { $what }.
@@ -977,9 +981,17 @@ oath-turns-own = { $seat } wraca do własnej barwy. Chorągwie: { $n }.
 oath-gives-hidden = { $seat } oddaje zakrytego Doradcę. Dostaje go { $other }.
 oath-gives-adviser = { $seat } oddaje Doradcę „{ $what }”. Dostaje go { $other }.
 oath-plays-hidden = { $seat } zagrywa zakrytą kartę.
-oath-discards = Odrzucona karta: { $what }.
+oath-discards = Karta odrzucona { $pile }: { $what }.
 oath-dispossesses = Do Wysiedleńców trafia: { $what }.
-oath-discards-hidden = { $seat } odrzuca kartę.
+oath-discards-hidden = { $seat } odrzuca kartę { $pile }.
+oath-leaves-board = { $what }: karta schodzi z planszy.
+oath-relic-leaves-site = Relikt opuszcza Obszar: { $site }.
+oath-relic-leaves-reliquary = Relikt opuszcza Relikwiarz, miejsce { $n }.
+oath-relic-buried = Relikt trafia na spód talii Reliktów.
+oath-relic-drawn = Z talii Reliktów dobrano Relikt.
+oath-spreads = Przychylność z Miłości Ludu idzie do banków, razem { $n }, po jednej, począwszy od: { $bank }.
+oath-bandits-take = Bandyci spalają Przychylność z banku: { $n } ({ $bank }).
+oath-return-to-pile = Wracają karty Wysiedleńców: { $n }, { $pile }.
 oath-musters = { $seat } przeprowadza Werbunek: { $card }.
 oath-trades = { $seat } handluje: { $card }.
 oath-recovers = { $seat } odzyskuje Sztandar ({ $what }), płacąc { $n }.
@@ -990,6 +1002,7 @@ oath-campaigns = { $seat } przeprowadza Najazd. Obrońca: { $foe }.
 oath-joins = { $seat } dołącza do Obrońcy.
 oath-denied = { $seat } odmawia.
 oath-pools = Kości Ataku: { $attack }. Kości Obrony: { $defense }.
+oath-pools-now = Po wszystkich Planach: kości Ataku { $attack }, kości Obrony { $defense }.
 oath-rolls-attack = Rzut Atakującego: { $n ->
     [one] { $n } miecz
     [few] { $n } miecze
@@ -1004,6 +1017,7 @@ oath-rolls-defense = Rzut Obrońcy: { $n ->
     [few] { $n } tarcze
    *[other] { $n } tarcz
 }.
+oath-defense-counts = Siła Obrony to { $n }: z rzutu { $shields }, z sił Obrońcy { $force }.
 oath-rolls-shields = { $seat } rzuca: { $n ->
     [one] { $n } tarcza
     [few] { $n } tarcze

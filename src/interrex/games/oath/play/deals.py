@@ -267,7 +267,9 @@ class Naturalise(Procedure):
             become_citizen(g, self.seat)
             return True
         g.uncover()
-        receive_relic(g, self.seat, from_reliquary(g, self.space))
+        relic = from_reliquary(g, self.space)
+        receive_relic(g, self.seat, relic)
+        g.tell("oath-takes", seat=self.seat, what=(component(relic),))
         return False
 
 

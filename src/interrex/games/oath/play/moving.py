@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from interrex.engine.message import Message
+from interrex.engine.message import Message, bare
 
-from ..data.constants import DISCARDS_TO, SEIZED
+from ..data.constants import DISCARDS_TO, REGIONS, SEIZED
 from ..data.faces import NOMAD
 from ..data.numbers import (
     CHAINED,
@@ -93,19 +93,25 @@ def lift(g: Oath, card: int) -> int:
 # --------------------------------------------------------------------------------------------------------- discarding
 
 
-def to_pile(g: Oath, card: int, region: int) -> None:
-    """Onto the pile that a discard in a region goes to, unless the search under way has it otherwise."""
+def to_pile(g: Oath, card: int, region: int) -> Message:
+    """Onto the pile that a discard in a region goes to, unless the search under way has it otherwise; which it was."""
     deed = g.deeds[-1] if g.deeds else None
+    pile = DISCARDS_TO[region]
     if isinstance(deed, ActDeed) and deed.onto != UNSET and deed.sorted:
         if deed.onto == WORLD:
             g.world = (card, *g.world)
-        elif deed.onto >= BENEATH:
-            g.piles[deed.onto - BENEATH] = (card, *g.piles[deed.onto - BENEATH])
-        else:
-            g.piles[deed.onto] = (*g.piles[deed.onto], card)
-        return
-    pile = DISCARDS_TO[region]
+            return UNDER_WORLD
+        if deed.onto >= BENEATH:
+            pile = deed.onto - BENEATH
+            g.piles[pile] = (card, *g.piles[pile])
+            return PILE_WORDS[pile]
+        pile = deed.onto
     g.piles[pile] = (*g.piles[pile], card)
+    return PILE_WORDS[pile]
+
+
+PILE_WORDS: Final = tuple([bare(f"oath-pile-{region}") for region in REGIONS])
+UNDER_WORLD: Final = bare("oath-pile-world")
 
 
 def unload(g: Oath, card: int) -> None:
@@ -125,8 +131,7 @@ def discard(g: Oath, card: int, by: int) -> None:
     else:
         region = g.region(place - WITH)
     g.eyes[card] = everybody(g)
-    to_pile(g, card, region)
-    g.tell("oath-discards", what=component(card))
+    g.tell("oath-discards", what=component(card), pile=to_pile(g, card, region))
 
 
 def dispossess(g: Oath, card: int) -> None:
@@ -150,13 +155,12 @@ def from_dispossessed(g: Oath, n: int) -> Cards:
 def discard_hidden(g: Oath, seat: int, card: int) -> None:
     """A face-down adviser of a seat, unseen by the others."""
     g.facedown[seat] = without(g.facedown[seat], card)
-    to_pile(g, card, g.region(seat))
-    g.tell("oath-discards-adviser", seat=seat)
+    g.tell("oath-discards-adviser", seat=seat, pile=to_pile(g, card, g.region(seat)))
 
 
 def discard_drawn(g: Oath, seat: int, card: int) -> None:
     g.drawn[seat] = without(g.drawn[seat], card)
-    to_pile(g, card, g.region(seat))
+    g.tell("oath-discards-hidden", seat=seat, pile=to_pile(g, card, g.region(seat)))
 
 
 def discard_vision(g: Oath, seat: int) -> None:
@@ -166,11 +170,11 @@ def discard_vision(g: Oath, seat: int) -> None:
         return
     g.vision[seat] = 0
     still(g, card)
-    g.tell("oath-discards", what=component(card))
     if any(vision == card for vision, _ in g.prophets) and instead(g, VISION_GOES, seat, card):
+        g.tell("oath-leaves-board", what=component(card))
         return
     g.eyes[card] = everybody(g)
-    to_pile(g, card, g.region(seat))
+    g.tell("oath-discards", what=component(card), pile=to_pile(g, card, g.region(seat)))
 
 
 def movable(g: Oath, seat: int, cards: Cards) -> list[int]:
@@ -260,6 +264,7 @@ def relic_from_site(g: Oath, relic: int) -> None:
     for slot, there in enumerate(g.relics_at):
         if relic in there:
             g.relics_at[slot] = without(there, relic)
+            g.tell("oath-relic-leaves-site", site=IDS[g.site[slot]])
 
 
 def take_relics(g: Oath, seat: int, relics: Cards, other: int = NOBODY) -> None:
@@ -311,6 +316,7 @@ def from_reliquary(g: Oath, space: int) -> int:
     """A relic leaves its space: the power beneath is the Chancellor's (rulebook 2.3.3)."""
     relic = g.reliquary[space]
     g.reliquary = changed(g.reliquary, space, -relic)
+    g.tell("oath-relic-leaves-reliquary", n=space + 1)
     enliven(g, SPACES[space], WITH + g.chancellor)
     return relic
 
@@ -319,6 +325,12 @@ def draw_relic(g: Oath) -> int:
     relic = g.relic_deck[-1]
     g.relic_deck = g.relic_deck[:-1]
     return relic
+
+
+def draw_told(g: Oath) -> int:
+    """The same where nothing else says it."""
+    g.tell("oath-relic-drawn")
+    return draw_relic(g)
 
 
 def hold_banner(g: Oath, seat: int, banner: int) -> None:

@@ -20,7 +20,7 @@ from .access import forbidden_by
 from .deeds import MAJOR, Major, why_not
 from .warbands import gain_warbands
 from .ways import WIDENED
-from .wealth import lay, spend
+from .wealth import lay, spend, tell_paid
 
 
 def lawful_card(g: Oath, deed: ActDeed, rule: str) -> Refusal | None:
@@ -115,6 +115,7 @@ class Mustering(SeatProcedure):
         lay(g, deed.what, favor, secrets)
         if g.listener is not None:
             g.tell("oath-musters", seat=seat, card=IDS[deed.what])
+            tell_paid(g, seat, deed.what, favor, secrets)
         gain_warbands(g, seat, MUSTERED + deed.extra)
         return False
 

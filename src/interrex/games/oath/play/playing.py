@@ -235,7 +235,6 @@ class Drop(Verb):
 
     def act(self, g: Oath, seat: int, card: int) -> None:
         discard_drawn(g, seat, card)
-        g.tell("oath-discards-hidden", seat=seat)
 
 
 PLACING: Final = (ToSite(), ToAdvisers(), FaceDown(), Reveal(), Drop())

@@ -33,7 +33,7 @@ from .moving import (
     turn_banner,
 )
 from .ways import UNAIDED
-from .wealth import burn_favor, burn_secrets, spend, to_bank
+from .wealth import bank_word, burn_favor, burn_secrets, spend, to_bank
 
 # A relic at the site, by its place there: its face may be unknown.
 HERE: Final = Word("at", "relic-here:{}", {n + 1: n for n in range(4)}.get, range(1, 5).__getitem__, size=4)
@@ -238,6 +238,7 @@ class Spread(Choosing):
         g.shared -= g.deed.gained
         for n in range(g.deed.gained):
             g.banks[(value + n) % 6] += 1
+        g.tell("oath-spreads", n=g.deed.gained, bank=bank_word(value))
 
 
 SPREAD: Final = Spread()

@@ -142,8 +142,6 @@ class DiscardDrawn(Verb):
 
     def act(self, g: Oath, seat: int, card: int) -> None:
         discard_drawn(g, seat, card)
-        if g.listener is not None:
-            g.tell("oath-discards-hidden", seat=seat)
 
 
 DISCARD: Final = DiscardDrawn()

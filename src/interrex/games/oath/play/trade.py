@@ -19,7 +19,7 @@ from .access import forbidden_by
 from .deeds import MAJOR, Major, why_not
 from .muster import bare_cards, cards_here, cards_on_map, lawful_card
 from .ways import WIDENED
-from .wealth import gain_favor, gain_secrets, lay, spend
+from .wealth import gain_favor, gain_secrets, lay, spend, tell_paid
 
 PRICES: Final = ((0, 1), (2, 0))  # favor and secrets, by what is traded for
 
@@ -114,6 +114,7 @@ class Trading(SeatProcedure):
         lay(g, deed.what, favor, secrets)
         if g.listener is not None:
             g.tell("oath-trades", seat=seat, card=IDS[deed.what])
+            tell_paid(g, seat, deed.what, favor, secrets)
         suit = SUIT[deed.what]
         found = matching(g, seat, suit)
         gained = favor_gained(deed, found)

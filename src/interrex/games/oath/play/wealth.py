@@ -174,8 +174,8 @@ def affordable(g: Oath, seat: int, mask: int) -> int:
 
 def pay(g: Oath, seat: int, card: int, cost: Cost) -> None:
     """Onto the card; outside the own turn favor goes to its bank, and secrets are turned down (rulebook 7.1.2.2)."""
-    if cost.favor + cost.secrets and g.listener is not None:
-        g.tell("oath-pays", seat=seat, favor=cost.favor, secrets=cost.secrets, what=component(card))
+    if g.listener is not None:
+        tell_paid(g, seat, card, cost.favor, cost.secrets)
     if cost.favor:
         spend(g, seat, cost.favor)
     if cost.burned_favor:
@@ -190,6 +190,12 @@ def pay(g: Oath, seat: int, card: int, cost: Cost) -> None:
         g.dark[seat] += cost.secrets
         if cost.favor:
             g.banks[SUIT[card]] += cost.favor
+
+
+def tell_paid(g: Oath, seat: int, card: int, favor: int, secrets: int) -> None:
+    """Onto the card, in one's own turn."""
+    if favor + secrets:
+        g.tell("oath-pays", seat=seat, favor=favor, secrets=secrets, what=component(card))
 
 
 def turn_down(g: Oath, seat: int) -> None:

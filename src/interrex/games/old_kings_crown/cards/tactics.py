@@ -14,6 +14,7 @@ from ..data import (
     ASSASSINATE,
     CAPTAIN,
     CARD_IDS,
+    COUNCILS,
     FACTIONS,
     FLANK,
     HEIR,
@@ -99,6 +100,7 @@ class Hush(Use):
 
     def happens(self, g: Crown, seat: int) -> None:
         g.hushed = seat
+        g.tell("old-kings-crown-hushes", seat=seat)
 
 
 class Sweep(Use):
@@ -110,6 +112,7 @@ class Sweep(Use):
         return list(self.row())
 
     def happens(self, g: Crown, seat: int, council: int) -> None:
+        g.tell("old-kings-crown-sweeps", seat=seat, council=COUNCILS[council])
         g.push(Spend(seat, g.lore[seat]))
         may(g, seat, ANY, RECALL_CARD)
         for card in g.council[council]:

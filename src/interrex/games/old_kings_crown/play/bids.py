@@ -88,6 +88,15 @@ def bid_strength(g: Crown, seat: int) -> int:
     return int(ask(g, seat, BID_STRENGTH, found)) if g.held[seat] & BID_STRENGTH.mask else found
 
 
+class AtReveal(May):
+    """What answers the bids that have just been revealed: nobody's turn."""
+
+    __slots__ = ()
+
+    def reaction(self, g: Crown, seat: int) -> bool:
+        return True
+
+
 class Bids(Procedure):
     """Bids are laid and revealed; then each is resolved, the strongest first."""
 
@@ -104,7 +113,7 @@ class Bids(Procedure):
             case 1:
                 for seat in who_speaks(g, REVEALED):
                     for verb in verbs(g, seat, REVEALED):
-                        g.push(May(seat, 1, verb))
+                        g.push(AtReveal(seat, 1, verb))
             case 2:
                 order = [seat for seat in g.order if g.bids[seat] != NOBODY]
                 order.sort(key=lambda seat: -bid_strength(g, seat))  # ties: as on the order track

@@ -370,6 +370,7 @@ root-ally-fights = The warriors of { $faction-the } fight beside { $seat }.
 root-ambush = { $seat } springs an ambush!
 root-foil = { $seat } foils the ambush.
 root-rolls = The dice show { $high } and { $low }.
+root-unarmed = { $seat } has no warriors there: the attacker deals one hit more.
 root-hits = { $attacker ->
     [one] The attacker deals { $attacker } hit, the defender { $defender }.
    *[other] The attacker deals { $attacker } hits, the defender { $defender }.

@@ -520,6 +520,7 @@ root-ally-fights = { $seat } walczy ramię w ramię z wojownikami { $faction-gen
 root-ambush = { $seat } urządza zasadzkę!
 root-foil = { $seat } udaremnia zasadzkę.
 root-rolls = Wynik rzutu: { $high } i { $low }.
+root-unarmed = { $seat } nie ma tam wojowników: atakujący zadaje o jedno obrażenie więcej.
 root-hits = { $attacker ->
     [one] Atakujący zadaje { $attacker } obrażenie, a obrońca { $defender }.
     [few] Atakujący zadaje { $attacker } obrażenia, a obrońca { $defender }.

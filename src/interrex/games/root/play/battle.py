@@ -210,6 +210,8 @@ def roll(g: Root, fight: Fight) -> None:
     fight.rolled = [min(high, fight.most[ATTACKER]), min(low, fight.most[DEFENDER])]
     unarmed = not g.people[fight.defender].armed(g, fight.clearing)
     fight.extra[ATTACKER] += unarmed + ask(g, fight.attacker, MORE_HITS)
+    if unarmed and g.listener is not None:
+        g.tell("root-unarmed", seat=fight.defender)
 
 
 def strengths(g: Root, fight: Fight) -> list[int]:

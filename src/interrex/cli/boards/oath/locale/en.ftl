@@ -13,6 +13,7 @@ cli-oath-reliquary = reliquary
 cli-oath-players = Players
 cli-oath-advisers = advisers (of { $n })
 cli-oath-vision = Vision
+cli-oath-pawn-beside = pawn not placed yet
 cli-oath-relics = relics
 cli-oath-drawn = Drawn
 cli-oath-map = The map

@@ -13,6 +13,7 @@ cli-oath-reliquary = Skarbiec
 cli-oath-players = Gracze
 cli-oath-advisers = Doradcy (z { $n })
 cli-oath-vision = Wizja
+cli-oath-pawn-beside = pionek jeszcze nie stoi na mapie
 cli-oath-relics = Relikty
 cli-oath-drawn = Dobrane
 cli-oath-map = Mapa

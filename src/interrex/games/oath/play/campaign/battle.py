@@ -92,6 +92,10 @@ class Reroll(Question):
     def at(self, g: Oath) -> Moment:
         return ROLLED
 
+    def reaction(self, g: Oath, seat: int) -> bool:
+        """Of the defense dice."""
+        return g.turn != seat
+
     def choices(self, g: Oath) -> Sequence[ComponentVerb]:
         return usable(g, self.seat, ROLLED)
 
@@ -134,6 +138,8 @@ class Rolls(Procedure):
             return False
         if n == 0:
             war.stage = "rolls"
+            if war.plans and g.listener is not None:
+                g.tell("oath-pools-now", attack=war.attack >> war.halved, defense=war.defense)
             roll(g, war, DEFENDER)
             if may_reroll(g, war.defender, DEFENDER):
                 return True
@@ -149,6 +155,9 @@ class Rolls(Procedure):
                 return True
         if n < 4:
             strength(g, war)
+            if g.listener is not None:
+                force = force_size(g, war, DEFENDER)
+                g.tell("oath-defense-counts", n=war.totals[1], shields=war.totals[1] - force, force=force)
             if needed(g, war):
                 g.pause(4, Sacrifice(war.seat))
                 return True

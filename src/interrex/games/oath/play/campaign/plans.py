@@ -231,6 +231,10 @@ class UsePlans(Question):
     def at(self, g: Oath) -> Moment:
         return PLAN
 
+    def reaction(self, g: Oath, seat: int) -> bool:
+        """Of the defending side."""
+        return g.turn != seat
+
     def choices(self, g: Oath) -> Sequence[BattlePlan]:
         return plans_for(g, self.seat)
 

@@ -382,6 +382,9 @@ class MayJoin(Question):
     asks = "oath-ask-join"
     ends = "oath-do-stay-out"
 
+    def reaction(self, g: Oath, seat: int) -> bool:
+        return g.turn != seat
+
 
 ALLOW: Final = Phrase("allow")
 DENY: Final = Phrase("deny")

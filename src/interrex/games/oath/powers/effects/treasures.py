@@ -7,7 +7,7 @@ from typing import Final
 
 from ...play.asking import RELICS, Choosing, Effect
 from ...play.minor import look
-from ...play.moving import bury, bury_held, draw_relic, take_relics
+from ...play.moving import bury, bury_held, draw_told, take_relics
 from ...state import Oath
 
 
@@ -34,11 +34,12 @@ class KeepRelic(Choosing):
 
     def chosen(self, g: Oath, card: int, seat: int, value: int) -> None:
         g.uncover()
-        take_relics(g, seat, (draw_relic(g),))
+        take_relics(g, seat, (draw_told(g),))
 
     def declined(self, g: Oath, card: int, seat: int) -> None:
         if g.relic_deck:
-            bury(g, draw_relic(g))
+            g.tell("oath-relic-buried")
+            bury(g, draw_told(g))
 
 
 KEEP_RELIC: Final = KeepRelic()

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ...deeds import BANDITS
 from ...play.asking import BANKS, SEATS, Choosing, Effect
-from ...play.wealth import burn, gain_favor, gain_secrets, take_favor
+from ...play.wealth import bank_word, burn, gain_favor, gain_secrets, take_favor
 from ...state import Oath
 from ..checks import Count, amount, others_here
 from .shape import Selects
@@ -32,6 +32,8 @@ def from_bank(g: Oath, seat: int, bank: int, n: int) -> None:
     if seat == BANDITS:
         n = min(n, g.banks[bank])
         g.banks[bank] -= n
+        if n:
+            g.tell("oath-bandits-take", n=n, bank=bank_word(bank))
         burn(g, n)
     else:
         gain_favor(g, seat, bank, n)
