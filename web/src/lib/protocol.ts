@@ -167,6 +167,8 @@ export interface SeatInfo {
   time: number | null
   /** while they run: when they will be up */
   until: number | null
+  /** of somebody who is not here: from when on a bot may be asked for */
+  away_from: number | null
 }
 
 /** Somebody wants to take moves back, or a bot for somebody absent, and others are asked. */
