@@ -210,6 +210,8 @@ rename = Rename
 sit-here = Sit here
 spectator = Spectator
 watching = You are watching.
+playing = Look at the board first.
+playing-skip = A click on it or any key goes straight to what comes next.
 waiting-for = Waiting for { $seats }
 waiting-open = Waiting for somebody to take the seat: { $seats }
 

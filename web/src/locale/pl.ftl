@@ -215,6 +215,8 @@ rename = Zmień imię
 sit-here = Usiądź tutaj
 spectator = Widz
 watching = Oglądasz tę grę.
+playing = Najpierw spójrz na planszę.
+playing-skip = Kliknięcie na niej lub dowolny klawisz prowadzi od razu dalej.
 waiting-for = Ruch ma: { $seats }
 waiting-open = Gra czeka, aż ktoś zajmie miejsce: { $seats }
 

@@ -16,6 +16,7 @@ import msgspec
 
 from interrex import lessons
 from interrex.engine import wire
+from interrex.engine.deals import dealings
 from interrex.engine.game import Game, Result, View
 from interrex.engine.luck import fingerprint
 from interrex.engine.match import Line, Match
@@ -281,7 +282,9 @@ class Views:
             board = boards[like] = _raw(match.game.view(match.state, viewer))
         if self._position.view is None:
             self._position.view = match.seen(viewer, board)
-        return wire.replace(self._position.view, seat=viewer, board=board)
+        return wire.replace(
+            self._position.view, seat=viewer, board=board, dealings=dealings(match.state, viewer)
+        )
 
     def _log(self, viewer: Viewer) -> _Log:
         """What the viewer has heard. Whoever has heard nothing of their own shares what everybody has."""
