@@ -427,3 +427,14 @@ clock-day-3 = Three days for every move
 clock-text = Nobody loses by the clock: when time is up, a bot moves in the seat until its owner is back. It does not run before one’s first move.
 clock-left = Time left:{" "}
 clock-days = { $days } d { $hours } h
+
+## Deals
+
+deals = Offers and promises
+deal-incoming = { $seat } offers you a deal
+deal-offer = Offer { $n }: { $from } to { $to }
+deal-draft = Your draft
+deal-bound = Promised
+deal-accept = Accept
+deal-refuse = Refuse
+deal-withdraw = Withdraw

@@ -443,3 +443,14 @@ clock-day-3 = Trzy dni na każdy ruch
 clock-text = Nikt nie przegrywa na czas: gdy się skończy, ruchy wykonuje bot, dopóki ta osoba nie wróci. Przed pierwszym własnym ruchem zegar nie biegnie.
 clock-left = Pozostały czas:{" "}
 clock-days = { $days } d { $hours } h
+
+## Umowy
+
+deals = Propozycje i obietnice
+deal-incoming = { $seat } proponuje ci umowę
+deal-offer = Propozycja { $n }: { $from } dla { $to }
+deal-draft = Twój szkic
+deal-bound = Obiecano
+deal-accept = Przyjmij
+deal-refuse = Odrzuć
+deal-withdraw = Wycofaj

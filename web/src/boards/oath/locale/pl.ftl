@@ -21,6 +21,22 @@ ob-relics = { $n ->
     [few] { $n } Relikty
    *[other] { $n } Reliktów
 }
+ob-cost = Koszt: { $list }.
+ob-cost-favor = przychylność { $n }
+ob-cost-secrets = { $n ->
+    [one] { $n } sekret
+    [few] { $n } sekrety
+   *[other] { $n } sekretów
+}
+ob-cost-burned-favor = przychylność spalona { $n }
+ob-cost-burned-secrets = { $n ->
+    [one] { $n } sekret spalony
+    [few] { $n } sekrety spalone
+   *[other] { $n } sekretów spalonych
+}
+ob-where-1 = Tylko w miejscach.
+ob-where-2 = Tylko wśród doradców.
+ob-on-it = Na niej: { $list }.
 ob-locked = Zablokowana: zostaje, póki jakaś moc nie stanowi inaczej.
 ob-ruled = Rządzi: { $name }.
 ob-bandits = Rządzą Bandyci.
@@ -61,3 +77,7 @@ ob-news-keeper = Wierny Przysiędze: { $seat }
 ob-news-vision = { $seat } ma Wizję
 ob-scene-war = Najazd
 ob-step-roll = Padają kości
+ob-deals = Propozycje i obietnice
+ob-deal = Propozycja { $n }
+ob-draft = Twój szkic
+ob-bound = Zobowiązanie
