@@ -210,6 +210,8 @@ rename = Rename
 sit-here = Sit here
 spectator = Spectator
 watching = You are watching.
+amount-less = Less
+amount-more = More
 playing = Look at the board first.
 playing-skip = A click on it or any key goes straight to what comes next.
 waiting-for = Waiting for { $seats }
@@ -427,6 +429,8 @@ clock-day-3 = Three days for every move
 clock-text = Nobody loses by the clock: when time is up, a bot moves in the seat until its owner is back. It does not run before one’s first move.
 clock-left = Time left:{" "}
 clock-days = { $days } d { $hours } h
+clock-whole-days = { $n } d
+clock-whole-hours = { $n } h
 
 ## Deals
 

@@ -215,6 +215,8 @@ rename = Zmień imię
 sit-here = Usiądź tutaj
 spectator = Widz
 watching = Oglądasz tę grę.
+amount-less = Mniej
+amount-more = Więcej
 playing = Najpierw spójrz na planszę.
 playing-skip = Kliknięcie na niej lub dowolny klawisz prowadzi od razu dalej.
 waiting-for = Ruch ma: { $seats }
@@ -443,6 +445,8 @@ clock-day-3 = Trzy dni na każdy ruch
 clock-text = Nikt nie przegrywa na czas: gdy się skończy, ruchy wykonuje bot, dopóki ta osoba nie wróci. Przed pierwszym własnym ruchem zegar nie biegnie.
 clock-left = Pozostały czas:{" "}
 clock-days = { $days } d { $hours } h
+clock-whole-days = { $n } d
+clock-whole-hours = { $n } h
 
 ## Umowy
 

@@ -41,7 +41,11 @@ export class Choice {
   private asideAction = $state<string | null>(null)
   private lookedAt = $state<string | null>(null)
 
-  heading = (verb: string): string => `${this.session.table?.game}-group-${verb}`
+  /** The game's words for a kind of offers, or the engine's for what every game with deals has. */
+  heading = (verb: string): string => {
+    const own = `${this.session.table?.game}-group-${verb}`
+    return app.words.knows(own) ? own : `engine-group-${verb}`
+  }
   /** Whether a kind of offers has a heading. */
   worded = (verb: string): boolean => app.words.knows(this.heading(verb))
   /** The offers by kind, as the list shows them. */

@@ -52,6 +52,9 @@ export class Session {
   result = $derived(this.now.result)
   requestForUs = $derived(this.state?.request?.needed.filter((seat) => this.mine.includes(seat)) ?? [])
 
+  /** The stage's: the eyes see something new. */
+  onseen: () => void = () => {}
+
   private socket: TableSocket | null = null
   private lastAsked = ''
   private lastAlone = ''
@@ -143,6 +146,7 @@ export class Session {
     if (app.names.join('\n') !== this.names.join('\n')) app.names = this.names
     void app.setPacks(this.id, state.packs)
     this.lookAgain()
+    this.onseen()
     this.answerAlone()
     this.ring()
     for (const [seq, resolve] of this.behind) if (seq <= state.seq) resolve()
@@ -178,9 +182,15 @@ export class Session {
     const asked = this.state!.seats.flatMap((s) => (owed(s) && !this.away(s) ? [`${s.seat}:${s.ask!.asked}`] : [])).join()
     if (asked && asked !== this.lastAsked) {
       if (app.prefs.sounds) beep()
-      if (app.prefs.notify) call(say('your-turn'), this.table!.name || (this.game?.title ?? ''), this.id)
+      if (app.prefs.notify) void this.callHere()
     }
     this.lastAsked = asked
+  }
+
+  /** What cannot be shown is not promised any longer. */
+  private async callHere(): Promise<void> {
+    const heard = await call(say('your-turn'), this.table!.name || (this.game?.title ?? ''), this.id)
+    if (!heard) app.set('notify', false)
   }
 
   /** Where there is one answer and everybody can see that, it is given for us; not in a lesson, nor after taking back. */
@@ -196,11 +206,13 @@ export class Session {
 
   turnTo(seat: number): void {
     this.eyes = turnTo(this.eyes, seat, this.mine, this.secrets())
+    this.onseen()
   }
 
   lift(noSecrets = false): void {
     if (noSecrets) seats.setOpen(this.id, true)
     this.eyes = { ...this.eyes, curtain: false }
+    this.onseen()
   }
 
   /** Ask the server for something; a refusal is shown. True once it was done and we see the situation after it. */

@@ -76,11 +76,8 @@ export class Stage {
     private readonly replay: Replay,
     private readonly lesson: Lesson,
   ) {
-    // before anything is drawn: a question that waits is not seen for a blink either
-    $effect.pre(() => {
-      const own = session.seen
-      untrack(() => this.hear(own))
-    })
+    // at once, before anything is drawn: a question that waits is not seen for a blink either
+    session.onseen = () => this.hear(session.seen)
     $effect(() => {
       if (replay.on) untrack(() => this.finish())
     })

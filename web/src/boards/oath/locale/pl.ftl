@@ -22,20 +22,20 @@ ob-relics = { $n ->
    *[other] { $n } Reliktów
 }
 ob-cost = Koszt: { $list }.
-ob-cost-favor = przychylność { $n }
+ob-cost-favor = Przychylność { $n }
 ob-cost-secrets = { $n ->
-    [one] { $n } sekret
-    [few] { $n } sekrety
-   *[other] { $n } sekretów
+    [one] { $n } Sekret
+    [few] { $n } Sekrety
+   *[other] { $n } Sekretów
 }
-ob-cost-burned-favor = przychylność spalona { $n }
+ob-cost-burned-favor = spalona Przychylność { $n }
 ob-cost-burned-secrets = { $n ->
-    [one] { $n } sekret spalony
-    [few] { $n } sekrety spalone
-   *[other] { $n } sekretów spalonych
+    [one] { $n } spalony Sekret
+    [few] { $n } spalone Sekrety
+   *[other] { $n } spalonych Sekretów
 }
-ob-where-1 = Tylko w miejscach.
-ob-where-2 = Tylko wśród doradców.
+ob-where-1 = Tylko na Obszarze.
+ob-where-2 = Tylko wśród Doradców.
 ob-on-it = Na niej: { $list }.
 ob-locked = Zablokowana: zostaje, póki jakaś moc nie stanowi inaczej.
 ob-ruled = Rządzi: { $name }.
