@@ -43,6 +43,8 @@ test.describe('with motion', () => {
         let first = true
         await playOn(server, made, (state) => !first && !!state.seats[0]!.ask?.owed, ({ action }) => moves(action) && ((first = false), true))
         await page.locator('[data-asked]').waitFor({ timeout: 20_000 })
+        // whoever plays faster than the board shows sees their own moves later, which is no fault
+        await page.waitForFunction(() => document.querySelector('.board')!.getAttribute('data-moves') === document.querySelector('.panel')!.getAttribute('data-moves'))
       }
       const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen)
       expect(seen.early).toEqual([])

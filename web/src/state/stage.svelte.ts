@@ -159,6 +159,8 @@ export class Stage {
       if (paced) await this.lesson.wait()
       if (run !== this.run) return
     }
+    // something may have come that told nothing
+    this.show(this.known?.view ?? null)
     this.lesson.arrive()
     this.session.held = null
     this.behind = this.retold = false
