@@ -66,6 +66,21 @@ def test_a_draft_is_a_chain_of_small_choices_that_only_its_author_sees() -> None
     assert m.game.determinize(m.state, 2, luck).deals == m.state.deals
 
 
+def test_every_seat_sees_what_was_offered_and_promised_and_its_own_draft() -> None:
+    m = floor()
+    play(m, "2 with 1", "2 promise 2 coins 1 1")
+    assert [m.view(seat)["dealings"] for seat in (0, 1, None)] == [None] * 3
+    [draft] = m.view(2)["dealings"]["deals"]
+    assert (draft["number"], draft["parties"]) == (0, [2, 1])
+    play(m, "2 promise 1 swear 0", "2 propose")
+    [offer] = m.view(0)["dealings"]["deals"]
+    assert (offer["number"], offer["agreed"]) == (1, [2])
+    assert [(c["seat"], c["says"]["key"]) for c in offer["clauses"]] == [(2, "engine-clause"), (1, "engine-clause")]
+    play(m, "1 accept 1")
+    assert m.view(None)["dealings"]["deals"] == []
+    assert [pledge["seat"] for pledge in m.view(None)["dealings"]["pledges"]] == [1]
+
+
 def test_a_proposal_is_told_and_the_last_to_accept_strikes_it() -> None:
     m = floor()
     play(m, "2 with 1", "2 with 0", "2 promise 2 coins 2 1", "2 promise 0 swear 1", "2 propose")

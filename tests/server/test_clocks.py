@@ -132,3 +132,17 @@ def test_a_rematch_has_the_same_clock(folder: Path, hands: Hands) -> None:
         table.play_out()
         again = table.post("rematch", 0, id=fresh_id()).json()
         assert again["clock"] == BLITZ
+
+
+def test_a_day_for_each_move_is_not_lost_by_being_away_for_a_minute(folder: Path, hands: Hands) -> None:
+    day = 24 * 3600.0
+    with Live(config(folder, clock=hands, away_after=60.0)) as server:
+        table = server.table("human", "human", game="toy", clock={"per": "move", "seconds": int(day), "more": 0})
+        asked = {"seat": 0, "absent": 1}
+        assert seat(table, 1)["away_from"] == hands.now + day
+        hands.now += 3600
+        refused = table.post("stand-in", 0, id=fresh_id(), **asked).json()
+        assert refused["message"]["key"] == "server-away-briefly"
+        hands.now += day
+        assert table.post("stand-in", 0, id=fresh_id(), **asked).json()["type"] == "accepted"
+        assert seat(table, 1)["away_from"] is None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from .helpers import Live, Table, config
+from .helpers import Live, Table, config, fresh_id
 
 
 def finished(server: Live) -> Table:
@@ -34,6 +34,16 @@ def test_everybody_sits_one_seat_further_and_has_the_key_already(server: Live) -
     for seat in (0, 1, 2):
         assert rematch.state(seat)["seats"][0]["seat"] == seat
     rematch.play_out()
+
+
+def test_who_left_a_seat_to_a_bot_plays_the_rematch(server: Live) -> None:
+    table = server.table("human", "human", game="toy", options={"rounds": 1})
+    table.post("sit", 1, id=fresh_id(), seat=1, left=True)
+    while table.info["status"] != "finished":
+        if 0 in table.pending():
+            table.play(0)
+    seats = table.post("rematch", 0).json()["seats"]
+    assert [(seat["kind"], seat["left"], seat["bot"]) for seat in seats] == [("human", False, None)] * 2
 
 
 def test_there_is_one_rematch_and_all_hear_of_it(folder: Path) -> None:

@@ -77,6 +77,7 @@ def test_one_no_ends_the_request(server: Live) -> None:
     assert consent(table, 0, False)["type"] == "accepted"
     state = table.state()
     assert (state["request"], state["table"]["moves"]) == (None, 3)
+    assert state["seats"][0]["log"][-1]["message"] == {"key": "server-told-no", "params": {"seat": 0}}
     assert consent(table, 1, True)["code"] == "conflict"
 
 
@@ -84,8 +85,10 @@ def test_whoever_asked_may_withdraw_but_not_agree(server: Live) -> None:
     table = after_luck(server)
     undo(table, 2)
     assert consent(table, 2, True)["code"] == "conflict"
+    before = table.state()["seats"][0]["log"]
     assert consent(table, 2, False)["type"] == "accepted"
     assert table.state()["request"] is None
+    assert table.state()["seats"][0]["log"] == before
 
 
 def test_one_request_at_a_time(server: Live) -> None:

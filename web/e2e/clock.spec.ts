@@ -1,6 +1,6 @@
 /** The optional clock: chosen in the form, seen running at the table, and what happens when time is up. */
 import type { Page } from '@playwright/test'
-import { expect, findings, log, makeTable, offers, question, remember, stateOf, test } from './support'
+import { expect, findings, log, makeTable, offers, playOn, question, remember, stateOf, test } from './support'
 
 /** How a test looks at it, if asked to. */
 const look = (page: Page, name: string) => (process.env.LOOK ? page.screenshot({ path: `${process.env.LOOK}/${name}.png` }) : null)
@@ -45,6 +45,25 @@ for (const [language, gone, back] of [['en', 'A bot plays for you.', 'Take it ba
     await expect.poll(seats).toEqual([false, false])
   })
 }
+
+test('on a phone days have room, and the board goes where the question is', async ({ page, server, context }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const made = await makeTable(server, ['human:Ada', 'human:Bert', 'bot:Celia', 'bot:Dan', 'bot:Eva'], 'days', '', 'kingsburg', {}, { per: 'move', seconds: 86_400, more: 0 })
+  const asked = (key: string) => playOn(server, made, (state, seat) => seat === 0 && state.table.moves > 8 && state.seats[0]!.ask?.question.key === key)
+  await asked('kingsburg-ask-build')
+  await remember(context, made, [0])
+  await page.goto(`${server.address}/t/${made.table.id}`)
+  await expect(page.locator('.province [data-can]').first()).toBeInViewport({ ratio: 1 })
+  await expect(page.locator('.seats .turn .in-brief')).toHaveText(/^\d+ h$/)
+  const wide = await page.locator('.seats .seat').evaluateAll((seats) => seats.map((seat) => seat.scrollWidth - seat.clientWidth))
+  expect(Math.max(...wide)).toBeLessThanOrEqual(0)
+  // nobody is away for a minute's absence while they have a day
+  await page.getByRole('tab', { name: 'Seats' }).click()
+  await expect(page.getByRole('button', { name: 'Let a bot play' })).toHaveCount(0)
+  await page.getByRole('tab', { name: 'Move' }).click()
+  await asked('kingsburg-ask-influence')
+  await expect(page.locator('.court [data-can]').first()).toBeInViewport({ ratio: 1 })
+})
 
 test('the games of a campaign keep its clock', async ({ page, server, context }) => {
   await remember(context, null, [])

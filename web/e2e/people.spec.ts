@@ -25,6 +25,27 @@ test('around one screen, a curtain hangs between two people', async ({ page, ser
   await expect(curtain).toBeHidden()
 })
 
+test('around one screen, whoever is asked to agree to taking back has a curtain of their own', async ({ page, server, context }) => {
+  const made = await makeTable(server, ['human:Ada', 'human:Bert'], 'undo')
+  await afterLuck(server, made)
+  await remember(context, made, [0, 1])
+  await page.goto(`${server.address}/t/${made.table.id}`)
+  const curtain = page.locator('.curtain')
+  await curtain.getByRole('button').click()
+  const asker = (await question(page).count()) ? 'Ada' : 'Bert'
+  const other = asker === 'Ada' ? 'Bert' : 'Ada'
+  await page.getByRole('button', { name: 'Take back' }).click()
+  await page.getByRole('button', { name: 'Ask the others' }).click()
+  await expect(curtain).toContainText(`Pass the screen to ${other}`)
+  await expect(page.locator('dialog[open]')).toHaveCount(0)
+  await expect(page.locator('[data-ref]').first()).toBeHidden()
+  await curtain.getByRole('button').click()
+  await page.locator('dialog[open]').getByRole('button', { name: 'Refuse' }).click()
+  // and the screen goes back to whose turn it is, who is told
+  await expect(curtain).toContainText(`Pass the screen to ${asker}`)
+  await expect(page.getByText(`${other} does not agree: nothing is taken back.`).first()).toBeVisible()
+})
+
 test('what somebody has picked stays picked while others talk and choose', async ({ page, server, context }) => {
   const made = await makeTable(server, ['human:Ada', 'human:Bert'], 'meanwhile')
   await remember(context, made, [0], { confirm: 'always' })
@@ -158,6 +179,8 @@ test('taking back across another\'s move asks them first', async ({ page, server
   await remember(context, made, [0])
   await page.goto(`${server.address}/t/${made.table.id}`)
   const guest = await another(page)
+  const said: string[] = []
+  guest.on('websocket', (socket) => socket.on('framesent', ({ payload }) => said.push(String(payload))))
   await guest.goto(`${server.address}/t/${made.table.id}#seat=${made.seats[1]!.token}`)
   await expect(guest.getByRole('list', { name: 'Seats' })).toContainText('Ada')
   const before = (await stateOf(server, tableOf(page))).table.moves
@@ -171,10 +194,14 @@ test('taking back across another\'s move asks them first', async ({ page, server
   await ask()
   await guest.getByRole('button', { name: 'Refuse' }).click()
   await expect(page.getByText('Waiting for: Bert')).toBeHidden()
+  await expect(page.locator('.toasts')).toContainText('Bert does not agree: nothing is taken back.')
   expect((await stateOf(server, tableOf(page))).table.moves).toBe(before)
   await ask()
-  await guest.getByRole('button', { name: 'Agree' }).click()
+  await guest.getByRole('button', { name: 'Agree', exact: true }).click()
   await expect.poll(async () => (await stateOf(server, tableOf(page))).table.moves).toBeLessThan(before)
   await expect(question(page)).toBeVisible()
+  // an answer is given once: closing the dialog is no second one
+  await expect(guest.locator('dialog[open]')).toHaveCount(0)
+  expect(said.filter((text) => text.includes('"consent"'))).toHaveLength(2)
   await guest.context().close()
 })

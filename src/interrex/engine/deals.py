@@ -12,6 +12,7 @@ from typing import Any, Final, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
+from . import wire
 from .action import Action, text
 from .frames import Decision, Frame, G, Procedure, Shared
 from .kept import Kept
@@ -129,6 +130,45 @@ class Deal(NamedTuple):
 
     def waits_for(self, seat: int) -> bool:
         return self.number != DRAFT and seat in self.parties and seat not in self.agreed
+
+
+class ClauseInfo(wire.Struct, frozen=True):
+    """What one seat promises, in words."""
+
+    seat: int
+    says: Any  # a message, as log lines have it
+
+
+class DealInfo(wire.Struct, frozen=True):
+    """A deal as whoever may see it reads it."""
+
+    number: int  # 0: the seat's own draft
+    parties: tuple[int, ...]  # its author first
+    clauses: list[ClauseInfo]
+    agreed: tuple[int, ...]
+
+
+class Dealings(wire.Struct, frozen=True):
+    """What was drafted, offered and promised, as a seat may see it."""
+
+    deals: list[DealInfo]
+    pledges: list[ClauseInfo]  # of deals that were struck, until they are kept or fall away
+
+
+def dealings(g: Any, seat: int | None) -> Dealings | None:
+    """None: nothing was."""
+    seen = [deal for deal in g.deals if deal.seen_by(seat)]
+    if not seen and not g.pledges:
+        return None
+    return Dealings([_deal_info(g, deal) for deal in seen], [_clause_info(g, pledge) for pledge in g.pledges])
+
+
+def _deal_info(g: Any, deal: Deal) -> DealInfo:
+    return DealInfo(deal.number, deal.parties, [_clause_info(g, clause) for clause in deal.clauses], deal.agreed)
+
+
+def _clause_info(g: Any, clause: Clause) -> ClauseInfo:
+    return ClauseInfo(clause.seat, clause.says(g).json())
 
 
 class Dealing(Verb[Any]):

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from . import verbs, wire, zones
 from .action import Action
+from .deals import Dealings
 from .errors import BadConfig, UnknownNotation
 from .luck import Luck
 from .message import Message
@@ -63,6 +64,7 @@ class View(wire.Struct, frozen=True):
     pending: tuple[int, ...]
     result: Result | None  # None: it goes on
     board: Any
+    dealings: Dealings | None = None  # None: nothing was offered or promised
 
 
 class Notation(NamedTuple):

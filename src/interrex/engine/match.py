@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from . import action as actions_
 from . import wire, zones
 from .action import Action
-from .deals import broken
+from .deals import broken, dealings
 from .errors import BadAction, BadConfig, BrokenRecord, CannotUndo, IllegalAction, UnknownGame
 from .frames import PASS
 from .game import Chronicle, Game, Lesson, Options, Result, Start, View
@@ -272,6 +272,7 @@ class Match:
             pending=self.pending(),
             result=self.result() if self.over else None,
             board=self.game.view(self.state, seat) if board is None else board,
+            dealings=dealings(self.state, seat),
         )
 
     @property

@@ -1,5 +1,5 @@
 /** What every part of a board needs, handed down by its `Board.svelte`; each board gives it its own types and context (`<game>/table.ts`). */
-import type { GhostInfo } from '../lib/protocol'
+import type { Dealings, GhostInfo } from '../lib/protocol'
 import type { BoardProps } from './types'
 
 /** What words are made of. */
@@ -12,6 +12,7 @@ export interface Table<BoardView, Components> extends Scene<BoardView, Component
   readonly pending: number[]
   readonly may: Set<string>
   readonly ghosts: GhostInfo[]
+  readonly dealings: Dealings | null
 }
 
 /** The table as the page's props make it, at every moment: reading it reads them. */
@@ -26,6 +27,7 @@ export function tableOf(props: () => BoardProps): Table<any, any> {
     get may() { return props().may ?? props().can },
     get selected() { return props().selected },
     get ghosts() { return props().ghosts ?? [] },
+    get dealings() { return props().view.dealings ?? null },
     get onref() { return props().onref },
     get say() { return props().say },
     get replay() { return props().replay },

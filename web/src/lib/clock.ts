@@ -26,6 +26,13 @@ export function secondsLeft(seat: SeatInfo, now: number): number | null {
   return Math.max(0, seat.until === null ? seat.time : seat.until - now)
 }
 
+/** In one word, where there is no room: days, hours, or minutes and seconds. */
+export function brief(seconds: number, say: (key: string, params: Record<string, number>) => string): string {
+  if (seconds >= DAY) return say('clock-whole-days', { n: Math.floor(seconds / DAY) })
+  if (seconds >= 60 * MINUTE) return say('clock-whole-hours', { n: Math.floor(seconds / (60 * MINUTE)) })
+  return duration(seconds)
+}
+
 /** As short as it can be said: days and hours from two days on, else as a clock shows it. */
 export function shown(seconds: number, say: (key: string, params: Record<string, number>) => string): string {
   if (seconds < 2 * DAY) return duration(seconds)

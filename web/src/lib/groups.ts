@@ -1,7 +1,8 @@
 /** A long list of offers, put in order: what to do comes first, then with what; and what ends the turn stands apart. */
+import { rows } from './amounts'
 import type { Offer } from './protocol'
 
-/** More offers than this are grouped: what each would cost and bring makes it three lines high, and eight fill a panel. */
+/** More rows than this are grouped: what each would cost and bring makes it three lines high, and eight fill a panel. */
 const MANY = 8
 
 export interface Group {
@@ -17,17 +18,17 @@ export const verbOf = (offer: Offer) => offer.action.split(' ')[0]!
 export const ends = (offer: Offer) => verbOf(offer) === 'pass'
 
 /**
- * The offers by kind, in the order in which the kinds first come. A short list, and one of a single kind, is one group
+ * The offers by kind (amounts are one row), in the order in which the kinds first come. A short list, and one of a single kind, is one group
  * without a title; so are neighbours that have no words for a heading, or are the only one of their kind.
  */
 export function groups(offers: Offer[], worded: (verb: string) => boolean): Group[] {
   const verbs = [...new Set(offers.map(verbOf))]
-  if (offers.length <= MANY || verbs.length < 2) return offers.length ? [{ verb: '', titled: false, offers }] : []
+  if (rows(offers).length <= MANY || verbs.length < 2) return offers.length ? [{ verb: '', titled: false, offers }] : []
   const found: Group[] = []
   for (const verb of verbs) {
     const own = offers.filter((offer) => verbOf(offer) === verb)
     const last = found.at(-1)
-    if (own.length > 1 && worded(verb)) found.push({ verb, titled: true, offers: own })
+    if (rows(own).length > 1 && worded(verb)) found.push({ verb, titled: true, offers: own })
     else if (last && !last.titled) last.offers.push(...own)
     else found.push({ verb, titled: false, offers: own })
   }

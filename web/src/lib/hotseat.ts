@@ -16,6 +16,11 @@ export function look(eyes: Eyes, mine: number[], asked: number[], secrets: boole
   return turnTo({ seat: here, curtain: here !== null && eyes.curtain }, next, mine, secrets)
 }
 
+/** Whose answer the table waits for: a request that somebody must agree to comes before the game. */
+export function asked(owing: number[], answering: number[]): number[] {
+  return answering.length ? answering : owing
+}
+
 /** Somebody takes the screen, of their own will or because it is their turn. */
 export function turnTo(eyes: Eyes, seat: number, mine: number[], secrets: boolean): Eyes {
   if (seat === eyes.seat) return eyes

@@ -137,6 +137,8 @@ export interface View {
   /** None: it goes on */
   result: Result | null
   board: any
+  /** None: nothing was offered or promised */
+  dealings: Dealings | null
 }
 
 /** How a game ended: the winners (several share), the scores in seat order, the rule that decided. */
@@ -144,6 +146,30 @@ export interface Result {
   winners: number[]
   scores: number[]
   rule: string
+}
+
+/** What was drafted, offered and promised, as a seat may see it. */
+export interface Dealings {
+  deals: DealInfo[]
+  /** of deals that were struck, until they are kept or fall away */
+  pledges: ClauseInfo[]
+}
+
+/** A deal as whoever may see it reads it. */
+export interface DealInfo {
+  /** 0: the seat's own draft */
+  number: number
+  /** its author first */
+  parties: number[]
+  clauses: ClauseInfo[]
+  agreed: number[]
+}
+
+/** What one seat promises, in words. */
+export interface ClauseInfo {
+  seat: number
+  /** a message, as log lines have it */
+  says: any
 }
 
 /** Time to think: for every move, or for each player in all, with some more after every move. */
@@ -167,6 +193,8 @@ export interface SeatInfo {
   time: number | null
   /** while they run: when they will be up */
   until: number | null
+  /** of somebody who is not here: from when on a bot may be asked for */
+  away_from: number | null
 }
 
 /** Somebody wants to take moves back, or a bot for somebody absent, and others are asked. */

@@ -87,6 +87,14 @@ export class Words {
     }
   }
 
+  /** What a parameter of a message is called, where it has words of its own. */
+  nameOf(name: string, value: unknown, names: string[] = []): string | null {
+    const plainly = typeof value === 'object' ? null : plain(value as number | string | boolean)
+    if (name !== 'seat' && !(plainly !== null && this.knows(`${this.prefix}-${name}-${plainly}`))) return null
+    const word = this.word(name, value as Param, names)
+    return word.charAt(0).toLocaleUpperCase(this.language) + word.slice(1)
+  }
+
   private word(name: string, value: Param, names: string[]): string {
     const args: Args = {}
     this.add(args, name, value, names)

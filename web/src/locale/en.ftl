@@ -210,6 +210,10 @@ rename = Rename
 sit-here = Sit here
 spectator = Spectator
 watching = You are watching.
+amount-less = Less
+amount-more = More
+playing = Look at the board first.
+playing-skip = A click on it or any key goes straight to what comes next.
 waiting-for = Waiting for { $seats }
 waiting-open = Waiting for somebody to take the seat: { $seats }
 
@@ -425,3 +429,16 @@ clock-day-3 = Three days for every move
 clock-text = Nobody loses by the clock: when time is up, a bot moves in the seat until its owner is back. It does not run before one’s first move.
 clock-left = Time left:{" "}
 clock-days = { $days } d { $hours } h
+clock-whole-days = { $n } d
+clock-whole-hours = { $n } h
+
+## Deals
+
+deals = Offers and promises
+deal-incoming = { $seat } offers you a deal
+deal-offer = Offer { $n }: { $from } to { $to }
+deal-draft = Your draft
+deal-bound = Promised
+deal-accept = Accept
+deal-refuse = Refuse
+deal-withdraw = Withdraw

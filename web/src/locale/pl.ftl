@@ -215,6 +215,10 @@ rename = Zmień imię
 sit-here = Usiądź tutaj
 spectator = Widz
 watching = Oglądasz tę grę.
+amount-less = Mniej
+amount-more = Więcej
+playing = Najpierw spójrz na planszę.
+playing-skip = Kliknięcie na niej lub dowolny klawisz prowadzi od razu dalej.
 waiting-for = Ruch ma: { $seats }
 waiting-open = Gra czeka, aż ktoś zajmie miejsce: { $seats }
 
@@ -441,3 +445,16 @@ clock-day-3 = Trzy dni na każdy ruch
 clock-text = Nikt nie przegrywa na czas: gdy się skończy, ruchy wykonuje bot, dopóki ta osoba nie wróci. Przed pierwszym własnym ruchem zegar nie biegnie.
 clock-left = Pozostały czas:{" "}
 clock-days = { $days } d { $hours } h
+clock-whole-days = { $n } d
+clock-whole-hours = { $n } h
+
+## Umowy
+
+deals = Propozycje i obietnice
+deal-incoming = { $seat } proponuje ci umowę
+deal-offer = Propozycja { $n }: { $from } dla { $to }
+deal-draft = Twój szkic
+deal-bound = Obiecano
+deal-accept = Przyjmij
+deal-refuse = Odrzuć
+deal-withdraw = Wycofaj

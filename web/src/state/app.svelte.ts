@@ -8,6 +8,9 @@ import { boardWords } from '../boards'
 import en from '../locale/en.ftl?raw'
 import pl from '../locale/pl.ftl?raw'
 
+/** So long after a failed request for words, in milliseconds, they are asked for again. */
+const AGAIN = 2000
+
 const OWN: Record<Language, string> = { en, pl }
 
 export const seats = new Seats(browserShelf())
@@ -28,6 +31,7 @@ class App {
   /** The packs that are open where we play, as `table/pack`. */
   private packs: string[] = []
   private opened = ''
+  private later: ReturnType<typeof setTimeout> | undefined
 
   set<K extends keyof Prefs>(name: K, value: Prefs[K]): void {
     this.prefs[name] = value
@@ -77,8 +81,11 @@ class App {
     const own = OWN[language]
     if (game === null || this.words.language !== language) this.words = new Words(language, [own])
     if (game === null) return
-    const texts = await Promise.all([this.text(game, language), boardWords(game, language), ...this.packs.map((pack) => this.sealed(pack, language))]).catch(() => ['', ''])
-    if (this.game === game && this.prefs.language === language) this.words = new Words(language, [own, ...texts, this.opened], game)
+    const asked = await Promise.allSettled([this.text(game, language), boardWords(game, language), ...this.packs.map((pack) => this.sealed(pack, language))])
+    if (this.game !== game || this.prefs.language !== language) return
+    this.words = new Words(language, [own, ...asked.map((text) => (text.status === 'fulfilled' ? text.value : '')), this.opened], game)
+    clearTimeout(this.later)
+    if (asked.some(({ status }) => status === 'rejected')) this.later = setTimeout(() => void this.loadWords(), AGAIN)
   }
 
   private text(game: string, language: Language): Promise<string> {

@@ -1,5 +1,6 @@
 /** Answering a question: what was pointed at or picked, whether it must be confirmed, and why something cannot be done. */
 import { untrack } from 'svelte'
+import { answersTo, incoming } from '../lib/deals'
 import { groups, verbOf, verbsFirst } from '../lib/groups'
 import type { GhostInfo, Offer } from '../lib/protocol'
 import { click, clickable, keep, matching, offered, pairs, partsOf, remaining, shown, spelt } from '../lib/selection'
@@ -40,7 +41,11 @@ export class Choice {
   private asideAction = $state<string | null>(null)
   private lookedAt = $state<string | null>(null)
 
-  heading = (verb: string): string => `${this.session.table?.game}-group-${verb}`
+  /** The game's words for a kind of offers, or the engine's for what every game with deals has. */
+  heading = (verb: string): string => {
+    const own = `${this.session.table?.game}-group-${verb}`
+    return app.words.knows(own) ? own : `engine-group-${verb}`
+  }
   /** Whether a kind of offers has a heading. */
   worded = (verb: string): boolean => app.words.knows(this.heading(verb))
   /** The offers by kind, as the list shows them. */
@@ -56,7 +61,11 @@ export class Choice {
   private pool = $derived(this.verb === null ? this.offers : this.offers.filter((offer) => verbOf(offer) === this.verb))
   left = $derived(remaining(this.pool, this.selected))
   /** What the list shows: while only the verb is chosen, the others can still be seen. */
-  listed = $derived(matching(this.selected.length ? this.left : this.offers, (offer) => sayMessage(offer.label), this.sought))
+  listed = $derived.by(() => {
+    const waiting = incoming(this.session.seen?.view.dealings, this.session.seat)
+    const offers = (this.selected.length ? this.left : this.offers).filter((offer) => !answersTo(waiting, offer))
+    return matching(offers, (offer) => sayMessage(offer.label), this.sought)
+  })
   /** What can be done with what was pointed at, where that is more than one thing. */
   verbs = $derived.by(() => {
     const left = this.first && this.selected.length ? [...new Set(this.left.map(verbOf))] : []

@@ -9,14 +9,19 @@ class Marks {
   private own = $state.raw<SeatMarks | null>(null)
   private list = $derived<SeatMark[]>(this.own && this.board ? this.own.marks(this.board) : [])
   private game: string | null = null
+  /** Whose table this is. */
+  private owner: object | null = null
 
-  async load(game: string): Promise<void> {
+  async load(owner: object, game: string): Promise<void> {
+    this.owner = owner
     this.game = game
     const own = await seatMarks(game)
     if (this.game === game) this.own = own
   }
 
-  clear(): void {
+  /** The table is gone; another may have come before it went. */
+  clear(owner: object): void {
+    if (this.owner !== owner) return
     this.game = this.own = this.board = null
   }
 

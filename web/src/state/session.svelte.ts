@@ -1,13 +1,14 @@
 /** One table as this browser sees it: its socket, our seats, whose eyes are shown. The page makes one and closes it. */
 import { Failure } from '../lib/api'
-import { look, turnTo, type Eyes } from '../lib/hotseat'
+import { asked, look, turnTo, type Eyes } from '../lib/hotseat'
 import type { GameInfo, SeatKey, SeatState, StateMessage, TableInfo } from '../lib/protocol'
 import { call } from '../lib/notify'
+import type { Presented } from '../motion/hold'
 import { meanwhile, owed } from '../lib/questions'
 import { tokenInHash } from '../lib/seats'
 import { socketUrl, TableSocket, type Connection, type Request } from '../lib/socket'
 import { beep } from '../lib/sound'
-import { api, app, houses, say, seats } from './app.svelte'
+import { api, app, houses, say, sayMessage, seats } from './app.svelte'
 import { toasts } from './toasts.svelte'
 
 export class Session {
@@ -30,12 +31,29 @@ export class Session {
   seen = $derived<SeatState | null>(
     this.eyes.curtain ? null : (this.state?.seats.find((s) => s.seat === this.eyes.seat) ?? null),
   )
-  /** A seat left to a bot is asked nothing, and does nothing meanwhile. */
-  ask = $derived(this.seen && !this.away(this.seen) ? owed(this.seen) : null)
-  meanwhile = $derived(this.seen && !this.away(this.seen) ? meanwhile(this.seen) : null)
-  guide = $derived(this.seen?.guide ?? null)
-  pending = $derived<number[]>(this.state?.seats[0]?.view.pending ?? [])
+  /** What there is beside the board, as it is known. A seat left to a bot is asked nothing, and does nothing meanwhile. */
+  live = $derived.by<Presented>(() => {
+    const playing = this.seen && !this.away(this.seen) ? this.seen : null
+    return {
+      ask: owed(playing),
+      meanwhile: meanwhile(playing),
+      guide: this.seen?.guide ?? null,
+      pending: this.state?.seats[0]?.view.pending ?? [],
+      result: this.table?.result ?? null,
+    }
+  })
+  /** The stage's: what is shown until the board has caught up. */
+  held = $state.raw<Presented | null>(null)
+  private now = $derived(this.held ?? this.live)
+  ask = $derived(this.now.ask)
+  meanwhile = $derived(this.now.meanwhile)
+  guide = $derived(this.now.guide)
+  pending = $derived(this.now.pending)
+  result = $derived(this.now.result)
   requestForUs = $derived(this.state?.request?.needed.filter((seat) => this.mine.includes(seat)) ?? [])
+
+  /** The stage's: the eyes see something new. */
+  onseen: () => void = () => {}
 
   private socket: TableSocket | null = null
   private lastAsked = ''
@@ -121,17 +139,28 @@ export class Session {
   }
 
   private hear(state: StateMessage): void {
+    this.tellRefusal(state)
     this.state = state
     this.ahead = state.now - Date.now() / 1000
     // every sentence on the page depends on the names: they change only when they do
     if (app.names.join('\n') !== this.names.join('\n')) app.names = this.names
     void app.setPacks(this.id, state.packs)
     this.lookAgain()
+    this.onseen()
     this.answerAlone()
     this.ring()
     for (const [seq, resolve] of this.behind) if (seq <= state.seq) resolve()
     this.behind = this.behind.filter(([seq]) => seq > state.seq)
     if (seats.at(this.id).seats.some((key) => !this.mine.includes(key.seat))) void this.checkKeys()
+  }
+
+  /** Somebody has said no to what one of us asked for: whoever asked hears it where they look. */
+  private tellRefusal(state: StateMessage): void {
+    const request = this.state?.request
+    if (!request || state.request || !this.mine.includes(request.seat)) return
+    const before = this.state!.seats[0]?.log.length ?? 0
+    const line = state.seats[0]?.log.slice(before).find(({ message }) => message.key.startsWith('server-told-no'))
+    if (line) toasts.show(sayMessage(line.message), true)
   }
 
   private away(seen: SeatState): boolean {
@@ -143,8 +172,8 @@ export class Session {
   }
 
   private lookAgain(): void {
-    const asked = this.state!.seats.flatMap((s) => (s.seat !== null && owed(s) && !this.away(s) ? [s.seat] : []))
-    this.eyes = look(this.eyes, this.mine, asked, this.secrets())
+    const owing = this.state!.seats.flatMap((s) => (s.seat !== null && owed(s) && !this.away(s) ? [s.seat] : []))
+    this.eyes = look(this.eyes, this.mine, asked(owing, this.requestForUs), this.secrets())
     if (this.table?.status === 'finished') this.eyes = { ...this.eyes, curtain: false }
   }
 
@@ -153,14 +182,21 @@ export class Session {
     const asked = this.state!.seats.flatMap((s) => (owed(s) && !this.away(s) ? [`${s.seat}:${s.ask!.asked}`] : [])).join()
     if (asked && asked !== this.lastAsked) {
       if (app.prefs.sounds) beep()
-      if (app.prefs.notify) call(say('your-turn'), this.table!.name || (this.game?.title ?? ''), this.id)
+      if (app.prefs.notify) void this.callHere()
     }
     this.lastAsked = asked
   }
 
+  /** What cannot be shown is not promised any longer. */
+  private async callHere(): Promise<void> {
+    const heard = await call(say('your-turn'), this.table!.name || (this.game?.title ?? ''), this.id)
+    if (!heard) app.set('notify', false)
+  }
+
   /** Where there is one answer and everybody can see that, it is given for us; not in a lesson, nor after taking back. */
   private answerAlone(): void {
-    const { seen, ask, seat } = this
+    const { seen, seat } = this
+    const { ask } = this.live
     if (!app.prefs.auto || this.thinking || !ask?.only || seat === null || seen?.guide?.status === 'on') return
     const key = `${seat}:${ask.asked}`
     if (key === this.lastAlone) return
@@ -170,11 +206,13 @@ export class Session {
 
   turnTo(seat: number): void {
     this.eyes = turnTo(this.eyes, seat, this.mine, this.secrets())
+    this.onseen()
   }
 
   lift(noSecrets = false): void {
     if (noSecrets) seats.setOpen(this.id, true)
     this.eyes = { ...this.eyes, curtain: false }
+    this.onseen()
   }
 
   /** Ask the server for something; a refusal is shown. True once it was done and we see the situation after it. */

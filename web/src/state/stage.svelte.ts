@@ -2,6 +2,7 @@
 import { flushSync, tick, untrack } from 'svelte'
 import { kept } from '../lib/kept'
 import type { GameInfo, LogLine, MessageInfo, SeatState, View } from '../lib/protocol'
+import { held, waits, type Presented } from '../motion/hold'
 import { beat, concerned, since, steps } from '../motion/queue'
 import { find, perform } from '../motion/perform'
 import type { Choreography, Motion, SceneView, Step, Told } from '../motion/types'
@@ -62,6 +63,8 @@ export class Stage {
     return concerned(this.since.filter((line) => line.move > this.seen))
   })
 
+  /** What came beside the board with the last moment that was heard of. */
+  private before: Presented | null = null
   private queue: Step<View>[] = []
   private run = 0
   private running: Animation[] = []
@@ -73,10 +76,8 @@ export class Stage {
     private readonly replay: Replay,
     private readonly lesson: Lesson,
   ) {
-    $effect(() => {
-      const own = session.seen
-      untrack(() => this.hear(own))
-    })
+    // at once, before anything is drawn: a question that waits is not seen for a blink either
+    session.onseen = () => this.hear(session.seen)
     $effect(() => {
       if (replay.on) untrack(() => this.finish())
     })
@@ -91,7 +92,9 @@ export class Stage {
 
   private hear(own: SeatState | null): void {
     const before = this.known
+    const beside = this.before
     this.known = own
+    this.before = this.session.live
     if (own && before?.seat !== own.seat && this.lesson.paces(own, own.view.moves)) return void this.retell()
     if (!own || !before || before.seat !== own.seat || own.log.length < before.log.length || own.view.moves < before.view.moves) {
       this.seen = 0
@@ -102,12 +105,22 @@ export class Stage {
       for (const line of news) this.announce(this.told(line, before.view, own.view))
       return this.finish()
     }
-    if (news.length) this.queue.push(...steps(news, own.view))
-    else if (this.queue.length) this.queue.at(-1)!.view = own.view
+    if (news.length) {
+      const next = steps(news, own.view)
+      this.hold(beside!, next, own.moved)
+      this.queue.push(...next)
+    } else if (this.queue.length) this.queue.at(-1)!.view = own.view
     else if (!this.behind) this.show(own.view)
     this.leave()
     this.set()
     if (this.queue.length && !this.behind) void this.play()
+  }
+
+  /** What came with these steps waits until they have been played; in a lesson, the guide goes along with them. */
+  private hold(before: Presented, next: Step<View>[], moved: number): void {
+    const { session } = this
+    if (session.held || waits(before, session.live, next, moved, ({ message }) => message.key in this.choreography.scenes)) session.held ??= held(before)
+    if (session.held && next.some((step) => this.paced(step))) session.held = { ...session.held, guide: session.live.guide }
   }
 
   /** Parts of the board that do not change are not drawn anew. */
@@ -146,7 +159,10 @@ export class Stage {
       if (paced) await this.lesson.wait()
       if (run !== this.run) return
     }
+    // something may have come that told nothing
+    this.show(this.known?.view ?? null)
     this.lesson.arrive()
+    this.session.held = null
     this.behind = this.retold = false
     this.playing = null
     this.sceneOver = setTimeout(() => (this.scene = null), CURTAIN)
@@ -194,6 +210,7 @@ export class Stage {
   finish(): void {
     this.run++
     this.queue = []
+    this.session.held = null
     for (const animation of this.running) animation.cancel()
     this.running = []
     this.behind = this.retold = false
@@ -204,11 +221,29 @@ export class Stage {
     this.leave()
   }
 
-  /** A click or a key: first it ends what plays, then it ends the marks. What was clicked gets it all the same. */
+  /**
+   * A click or a key: first it ends what plays, then it ends the marks. What was clicked gets it all the same, unless a
+   * question waited: nobody chooses from what they have not seen.
+   */
   touched(event: Event): void {
-    if (this.lesson.walking || (event.target instanceof Element && event.target.closest('.ticker'))) return
+    const target = event.target instanceof Element ? event.target : null
+    if (this.lesson.walking || target?.closest('.ticker, input, textarea, dialog')) return
+    if (this.session.held && (event.type === 'keydown' || this.element?.contains(target))) this.swallow(event)
     if (this.behind || this.looked !== null) flushSync(() => this.finish())
     else if (this.known) this.seen = this.known.view.moves
+  }
+
+  /** A key does nothing else; a press is followed by a click, which does nothing either. */
+  private swallow(event: Event): void {
+    if (event.type === 'keydown') {
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      return
+    }
+    const stop = (click: Event) => click.stopPropagation()
+    addEventListener('click', stop, { capture: true, once: true })
+    // a press that was none: the next one counts
+    addEventListener('pointerdown', () => removeEventListener('click', stop, { capture: true }), { capture: true, once: true })
   }
 
   // Looking at what happened once more

@@ -9,6 +9,8 @@ import type { Offer } from '../lib/protocol'
 
 export interface Tip {
   element: Element
+  /** What it was then; an element may become something else. */
+  was: string
   /** The name, and then what there is to know. */
   parts: string[]
   /** What clicking it would mean, if that is one offer. */
@@ -26,12 +28,18 @@ class Tips {
   preview: (ref: string) => Offer | null = () => null
   private timer: ReturnType<typeof setTimeout> | undefined
   private over: Element | null = null
+  /** Whose words these are. */
+  private owner: object | null = null
+  /** Where something was pressed last. */
+  private pressed = ''
 
   /** A pointer moves over something. */
   pass(event: PointerEvent): void {
     if (event.pointerType === 'touch') return
     const element = looked(event.target) ? null : subjectOf(event.target)
-    if (element === this.over) return
+    // what comes to lie under a pointer that rests since its click was not asked about: it may be what the click brought
+    if (element === this.over || spot(event) === this.pressed) return
+    this.pressed = ''
     this.over = element
     this.hide()
     if (element) this.timer = setTimeout(() => this.show(element), REST)
@@ -40,6 +48,7 @@ class Tips {
   /** Something is pressed: what was said has been heard. */
   press(event: PointerEvent): void {
     this.hide()
+    this.pressed = spot(event)
     if (event.pointerType !== 'touch') return
     const element = subjectOf(event.target)
     if (!element || element.hasAttribute('data-ref')) return
@@ -63,8 +72,21 @@ class Tips {
     this.tip = null
   }
 
-  /** The board is gone. */
-  clear(): void {
+  /** A page's words for what it shows. */
+  serve(owner: object, preview: (ref: string) => Offer | null): void {
+    this.owner = owner
+    this.preview = preview
+  }
+
+  /** What was spoken of is gone, or is something else now. */
+  check(): void {
+    if (this.tip && (!this.tip.element.isConnected || named(this.tip.element) !== this.tip.was)) this.hide()
+  }
+
+  /** The page is gone; another may have come before it went. */
+  clear(owner: object): void {
+    if (this.owner !== owner) return
+    this.owner = null
     this.hide()
     this.describe = () => null
     this.preview = () => null
@@ -75,7 +97,7 @@ class Tips {
       const parts = this.partsOf(at)
       if (!parts) continue
       const ref = at.getAttribute('data-ref')
-      this.tip = at.isConnected ? { element: at, parts, offer: ref ? this.preview(ref) : null } : null
+      this.tip = at.isConnected ? { element: at, was: named(at), parts, offer: ref ? this.preview(ref) : null } : null
       return
     }
   }
@@ -86,6 +108,10 @@ class Tips {
     return (ref && this.describe(ref)) || (own ? own.split('\n') : null)
   }
 }
+
+const spot = ({ clientX, clientY }: PointerEvent) => `${clientX} ${clientY}`
+/** What an element says that it is. */
+const named = (element: Element) => `${element.getAttribute('data-ref')} ${element.getAttribute('data-tip')}`
 
 /** Whether a board draws this larger by itself, with all its words: then there is nothing to add. */
 const looked = (target: EventTarget | null) => target instanceof Element && target.closest('[data-look]') !== null

@@ -125,3 +125,8 @@ engine-story-not-there = No story called “{ $name }” is installed. See which
 engine-story-no-game = { $game } has no stories that anybody could write.
 engine-story-changed = What it does has been changed since it was installed. Install it again.
 engine-broken-story = The story { $name } is left out. { $detail }
+
+## Kinds of offers, where there are many
+
+engine-group-with = A deal with
+engine-group-promise = A promise for the draft

@@ -126,3 +126,8 @@ engine-story-not-there = Nie ma zainstalowanej historii „{ $name }”. Jakie s
 engine-story-no-game = { $game } nie ma historii, które każdy mógłby napisać.
 engine-story-changed = To, co robi, zmieniono po zainstalowaniu. Zainstaluj ją ponownie.
 engine-broken-story = Historia { $name } zostaje pominięta. { $detail }
+
+## Rodzaje możliwości, gdy jest ich wiele
+
+engine-group-with = Umowa z kimś
+engine-group-promise = Obietnica do szkicu

@@ -67,6 +67,8 @@ server-told-undo = { $n ->
     [one] { $seat } takes a move back.
    *[other] { $seat } takes back; { $n } moves are gone.
 }
+server-told-no = { $seat } does not agree: nothing is taken back.
+server-told-no-bot = { $seat } does not agree: no bot stands in.
 server-told-link = { $seat } has a new link.
 server-told-dismissed = A bot plays for { $seat } from now on; the table's owner has put it there.
 

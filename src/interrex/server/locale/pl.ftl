@@ -72,6 +72,8 @@ server-told-undo = { $n ->
     [many] { $seat } cofa grę o { $n } ruchów.
    *[other] { $seat } cofa grę o { $n } ruchu.
 }
+server-told-no = { $seat } się nie zgadza: nic nie zostaje cofnięte.
+server-told-no-bot = { $seat } się nie zgadza: żaden bot nie zastąpi nieobecnej osoby.
 server-told-link = { $seat } ma nowy link.
 server-told-dismissed = { $seat }: odtąd gra tu bot, posadzony przez właściciela stołu.
 

@@ -113,7 +113,7 @@ class Situation:
                 absent, *needed = [int(part) for part in event.text.split()]
                 self.request = Request(event.seat, 0, tuple(needed), absent)
             case "consent":
-                self.request = self.without(event.seat) if event.text == YES else None
+                self._answered(event)
             case "leave":
                 assert event.seat is not None
                 self.request = self.without(event.seat)
@@ -144,6 +144,13 @@ class Situation:
             case "chat":
                 name, text = wire.decode(event.text, list[str])
                 self.chat.append(ChatLine(len(self.chat), event.seat, name, text, event.at))
+
+    def _answered(self, event: Event) -> None:
+        """One no is enough, and is said; whoever asked withdraws without a word, as does whoever was thought away."""
+        asked = self.request
+        self.request = self.without(event.seat) if event.text == YES else None
+        if event.text != YES and asked is not None and event.seat in asked.needed:
+            self._tell(event, "server-told-no" if asked.absent is None else "server-told-no-bot")
 
     def without(self, seat: int | None) -> Request | None:
         """The open request, no longer waiting for the seat; none if it was the seat's own, or waits for nobody else."""

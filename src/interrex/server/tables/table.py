@@ -48,8 +48,9 @@ STAND_IN = "greedy"  # the bot that keeps a seat warm
 
 
 def rotated(seats: Sequence[SeatRow]) -> list[SeatRow]:
-    """Everybody one seat further: whoever began is last now."""
-    return [row._replace(seat=seat) for seat, row in enumerate([*seats[1:], seats[0]])]
+    """Everybody one seat further: whoever began is last now. Who left their seat to a bot is there to play again."""
+    further = [row._replace(seat=seat) for seat, row in enumerate([*seats[1:], seats[0]])]
+    return [row._replace(left=False, bot=None) if row.kind == "human" else row for row in further]
 
 
 class Table:
@@ -296,9 +297,18 @@ class Table:
             raise no("conflict", "server-nobody-away")
         if absent in self.online():
             raise no("conflict", "server-is-here", seat=absent)
-        wait = self._heard[absent] + self._away_after - self._clock()
+        wait = self.away_from(absent) - self._clock()
         if wait > 0:
             raise no("conflict", "server-away-briefly", seat=absent, seconds=ceil(wait))
+
+    def away_from(self, seat: int) -> float:
+        """From when on somebody who has not been heard of is away, so that a bot may stand in.
+
+        Whoever has time for each move need not be here while it lasts.
+        """
+        clocks = self.situation.clocks
+        slow = clocks is not None and clocks.clock.per == "move"
+        return self._heard[seat] + max(self._away_after, clocks.clock.seconds if clocks is not None and slow else 0.0)
 
     def heard(self, seats: Iterable[int]) -> None:
         """The people of these seats are here, or were until now."""

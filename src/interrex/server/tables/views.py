@@ -16,6 +16,7 @@ import msgspec
 
 from interrex import lessons
 from interrex.engine import wire
+from interrex.engine.deals import dealings
 from interrex.engine.game import Game, Result, View
 from interrex.engine.luck import fingerprint
 from interrex.engine.match import Line, Match
@@ -158,6 +159,13 @@ def timed(seat: SeatInfo, clocks: Clocks) -> SeatInfo:
     return msgspec.structs.replace(seat, time=clocks.left[seat.seat], until=clocks.ends(seat.seat))
 
 
+def missed(seat: SeatInfo, table: Table) -> SeatInfo:
+    """Of somebody who plays and is not here: from when on a bot may be asked for."""
+    if seat.kind != "human" or seat.online or seat.left:
+        return seat
+    return msgspec.structs.replace(seat, away_from=table.away_from(seat.seat))
+
+
 def log_line(game: Game, line: Line) -> LogLine:
     return LogLine(line.move, info(line.message), line.audience is not None, game.log_refs(line.message))
 
@@ -205,6 +213,7 @@ class Views:
         seats, clocks = self._seated[1], table.situation.clocks
         if clocks is not None:
             seats = [timed(seat, clocks) for seat in seats]
+        seats = [missed(seat, table) for seat in seats]
         return table_info(table.row, seats, table.match.pending())
 
     def state(self, viewers: list[Viewer], since: int, chat_from: int, now: float) -> bytes:
@@ -273,7 +282,9 @@ class Views:
             board = boards[like] = _raw(match.game.view(match.state, viewer))
         if self._position.view is None:
             self._position.view = match.seen(viewer, board)
-        return wire.replace(self._position.view, seat=viewer, board=board)
+        return wire.replace(
+            self._position.view, seat=viewer, board=board, dealings=dealings(match.state, viewer)
+        )
 
     def _log(self, viewer: Viewer) -> _Log:
         """What the viewer has heard. Whoever has heard nothing of their own shares what everybody has."""

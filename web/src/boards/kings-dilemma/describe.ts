@@ -1,7 +1,7 @@
 /** What an element of the board is, in words, by its ref; what can only be looked at has a ref that begins with `seen:`. */
 import type { BoardProps } from '../types'
 import type { Scene } from './table'
-import { agendaWords, cardName, cardWords, columnWords, matterWords, outcomeCard, seatWords, sideName, stickerWords, told, tokenName } from './words'
+import { agendaWords, cardName, cardWords, columnWords, houseWords, matterWords, outcomeCard, seatWords, sideName, stickerWords, told, tokenName } from './words'
 
 /** Null: nothing there has this ref. */
 export function describe(ref: string, table: Pick<BoardProps, 'view' | 'components' | 'names' | 'seat' | 'say'>): string[] | string | null {
@@ -35,6 +35,8 @@ function wordsOf(scene: Scene, kind: string, [id = '']: string[]): string[] | st
       return told(scene, `kings-dilemma-${kind}-${id}`)
     case 'agenda':
       return printed.agendas[id] ? agendaWords(scene, id) : null
+    case 'house':
+      return printed.houses[id] ? houseWords(scene, id) : null
     case 'token':
       return tokenName(scene, id)
     case 'seat':

@@ -1,5 +1,6 @@
 import { describe as about, expect, test } from 'vitest'
-import { counted, height, named, panSign, track, votes } from './model'
+import { describe } from './describe'
+import { achievementsOf, counted, height, named, panSign, track, votes } from './model'
 import { choreography } from './motion'
 import { TONES, marks, toneOf } from './seats'
 import { SIGNS } from './art/signs'
@@ -50,6 +51,24 @@ about('what lies on the scales', () => {
   test('a vote on what came of a card has neither its question nor its hints', () => {
     const inner = card({ asks: false, outcome: 'x-aye' })
     expect([matterScene(scene, card()), matterWords(scene, inner, 'question'), matterWords(scene, inner, 'aye'), sideName(scene, inner, 'aye')]).toEqual(['kings-dilemma-card-x.scene', '', '', 'kd-side-aye'])
+  })
+})
+
+about('what a house strives for', () => {
+  const houses = { printed: { houses: { wylio: { number: 1, prefers: ['a', 'b'], achievements: [{ boxes: 3 }, { boxes: 1 }] } } } as unknown as Components }
+  const marked = { house: 'wylio', prestige: 0, craving: 0, boxes: [2, 1], complete: [false, true], preferences: [] }
+
+  test('its boxes are those it has marked, none before it sat', () => {
+    expect(achievementsOf(houses.printed, 'wylio', marked)).toEqual([{ at: 0, boxes: 3, marked: 2, complete: false }, { at: 1, boxes: 1, marked: 1, complete: true }])
+    expect(achievementsOf(houses.printed, 'wylio').map(({ marked: n }) => n)).toEqual([0, 0])
+  })
+
+  test('whoever points at a house is told', () => {
+    const table = { view: { board: { houses: [marked] } }, components: houses.printed, names: [], seat: 0, say: (key: string, params?: object) => [key, ...Object.values(params ?? {})].join(' ') } as any
+    expect(describe('house:wylio', table)).toEqual([
+      'kings-dilemma-role-wylio', 'kings-dilemma-agenda-a, kings-dilemma-agenda-b',
+      '• kings-dilemma-achievement-wylio-0 – kd-kingdom-boxes 2 3 – kings-dilemma-achievement-wylio-0.does', '• kings-dilemma-achievement-wylio-1 – kd-kingdom-boxes 1 1 – kings-dilemma-achievement-wylio-1.does',
+    ])
   })
 })
 

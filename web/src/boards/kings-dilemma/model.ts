@@ -1,5 +1,5 @@
 /** What drawing needs beside the view and the printed components: who said what, where things stand, what a pan shows. */
-import type { BoardView, CardView, Components, MarkerView, SeatView, VoteView } from './view'
+import type { BoardView, CardView, Components, HouseView, MarkerView, SeatView, VoteView } from './view'
 
 export const SIDES = ['aye', 'nay'] as const
 export type Side = (typeof SIDES)[number]
@@ -59,6 +59,21 @@ export function track(board: BoardView, printed: Components): { spaces: (string 
 /** What a seat's house has marked in the kingdom so far. */
 export function sheetOf({ seats, houses }: BoardView, seat: number): { prestige: number; craving: number } {
   return houses.find(({ house }) => house === seats[seat]!.house) ?? { prestige: 0, craving: 0 }
+}
+
+/** What a house has marked; nothing for one that has never sat. */
+export const marksOf = ({ houses }: BoardView, id: string): HouseView | undefined => houses.find(({ house }) => house === id)
+
+/** What a house strives for: how many boxes each has and how many are marked. */
+export interface Achievement {
+  at: number
+  boxes: number
+  marked: number
+  complete: boolean
+}
+
+export function achievementsOf({ houses }: Components, house: string, marks?: HouseView): Achievement[] {
+  return houses[house]!.achievements.map(({ boxes }, at) => ({ at, boxes, marked: marks?.boxes[at] ?? 0, complete: marks?.complete[at] ?? false }))
 }
 
 export const total = (points: number[]) => points.reduce((sum, n) => sum + n, 0)

@@ -1,5 +1,6 @@
 /** What is drawn, for those who hear the board rather than see it, and for whoever points at it. */
-import { panSign, sheetOf } from './model'
+import type { Say } from '../types'
+import { achievementsOf, marksOf, panSign, sheetOf, type Achievement } from './model'
 import type { Scene } from './table'
 import type { CardView, MarkerView, StickerView } from './view'
 
@@ -28,6 +29,19 @@ export const told = ({ say }: Pick<Scene, 'say'>, key: string) => {
   return parts.map((part) => say(part)).filter((text, n) => text !== parts[n])
 }
 export const tokenName = ({ say }: Scene, token: string) => say(`${GAME}-token-${token}`)
+
+/** An achievement, how far it has come, and what it brings. */
+export const achievementWords = (say: Say, house: string, { at, boxes, marked }: Achievement) => {
+  const key = `${GAME}-achievement-${house}-${at}`
+  return [say(key), say('kd-kingdom-boxes', { n: marked, boxes }), say(`${key}.does`)]
+}
+
+/** A house that can be chosen: what it prefers and strives for. */
+export function houseWords({ board, printed, say }: Scene, house: string): string[] {
+  const prefers = printed.houses[house]!.prefers.map((agenda) => say(`${GAME}-agenda-${agenda}`)).join(', ')
+  const strives = achievementsOf(printed, house, marksOf(board, house)).map((one) => `• ${achievementWords(say, house, one).join(' – ')}`)
+  return [say(`${GAME}-role-${house}`), prefers, ...strives]
+}
 
 /** The card whose outcome lies on the time track. */
 export const outcomeCard = (outcome: string) => outcome.replace(/-(aye|nay)$/, '')

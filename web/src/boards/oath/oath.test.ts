@@ -29,6 +29,21 @@ about('what can be pointed at', () => {
   })
 })
 
+about('a card in play', () => {
+  test('is told whole: power, cost, where it may lie, and what lies on it', () => {
+    const printed = {
+      cards: { elders: { suit: 'hearth', cost: { favor: 1, secrets: 0, burned_favor: 0, burned_secrets: 1 }, where: 2, locked: true } },
+      visions: {},
+      relics: { map: { dice: 2, cost: {} } },
+    }
+    const table = { view: { board: { tokens: [{ card: 'elders', favor: 2, secrets: 1 }] } }, components: printed, names: [], seat: 0, say: (key: string, params?: object) => [key, ...Object.values(params ?? {})].join(' ') } as any
+    expect(describe('card:elders', table)).toEqual([
+      'oath-card-elders (oath-suit-hearth)', 'oath-card-elders.does', 'ob-cost ob-cost-favor 1, ob-cost-burned-secrets 1', 'ob-where-2', 'ob-locked', 'ob-on-it ob-favor 2, ob-secrets 1',
+    ])
+    expect(describe('relic:map', table)).toEqual(['oath-relic-map', 'oath-relic-map.does', 'ob-defense 2'])
+  })
+})
+
 about('what lies where', () => {
   const board = {
     tokens: [{ card: 'elders', favor: 2, secrets: 1 }],

@@ -7,17 +7,32 @@ export const partName = ({ say, printed }: Scene, id: string) => say(`oath-${kin
 export const siteName = ({ say }: Scene, { site, slot }: Pick<SlotView, 'site' | 'slot'>) => (site ? say(`oath-site-${site}`) : say('oath-hidden-site', { n: slot }))
 export const roleName = ({ board, say }: Scene, seat: number) => say(`oath-role-${board.seats[seat]!.role}`)
 
-/** A card or relic: its name, what it does, and what lies on it. */
+/** A card or relic, whole: its name, what it does and costs, where it may lie, and what lies on it. */
 export function partWords(scene: Scene, id: string): string[] {
-  const { say, printed, board } = scene
+  const { say, printed } = scene
   const kind = kindOf(printed, id) === 'relic' ? 'relic' : 'card'
-  const { favor, secrets } = tokensOn(board, id)
-  const suit = printed.cards[id]?.suit
-  const lines = [suit ? `${partName(scene, id)} (${say(`oath-suit-${suit}`)})` : partName(scene, id), say(`oath-${kind}-${id}.does`)]
-  if (printed.cards[id]?.locked) lines.push(say('ob-locked'))
-  if (favor) lines.push(say('ob-favor', { n: favor }))
-  if (secrets) lines.push(say('ob-secrets', { n: secrets }))
+  const card = printed.cards[id]
+  const lines = [card?.suit ? `${partName(scene, id)} (${say(`oath-suit-${card.suit}`)})` : partName(scene, id), say(`oath-${kind}-${id}.does`)]
+  const cost = costWords(scene, card?.cost ?? printed.relics[id]?.cost ?? {})
+  if (cost) lines.push(cost)
+  if (printed.relics[id]?.dice) lines.push(say('ob-defense', { n: printed.relics[id].dice }))
+  if (card?.where) lines.push(say(`ob-where-${card.where}`))
+  if (card?.locked) lines.push(say('ob-locked'))
+  const lies = tokenWords(scene, id)
+  if (lies) lines.push(lies)
   return lines
+}
+
+/** What the power of a card or relic costs; nothing where it is free. */
+function costWords({ say }: Scene, cost: { [key: string]: number }): string {
+  const list = Object.entries(cost).flatMap(([what, n]) => (n ? [say(`ob-cost-${what.replace('_', '-')}`, { n })] : []))
+  return list.length ? say('ob-cost', { list: list.join(', ') }) : ''
+}
+
+function tokenWords({ say, board }: Scene, id: string): string {
+  const { favor, secrets } = tokensOn(board, id)
+  const list = [...(favor ? [say('ob-favor', { n: favor })] : []), ...(secrets ? [say('ob-secrets', { n: secrets })] : [])]
+  return list.length ? say('ob-on-it', { list: list.join(', ') }) : ''
 }
 
 export function siteWords(scene: Scene, slot: SlotView): string[] {

@@ -651,3 +651,13 @@ kings-dilemma-lint-compared = { $part }: every house would count the same more o
 kings-dilemma-lint-no-words = { $part } has no { $field }: write it in every language of the pack.
 kings-dilemma-lint-long = { $part }: { $field } is longer than { $n } characters and does not fit its card. Shorten it.
 kings-dilemma-lint-spare = There are words for { $part }, and nothing of that name. Take them out, or correct the name.
+
+## Kinds of offers, where there are many
+
+kings-dilemma-group-aye = Aye
+kings-dilemma-group-nay = Nay
+kings-dilemma-group-buy-aye = Aye, with coins
+kings-dilemma-group-buy-nay = Nay, with coins
+kings-dilemma-group-back = For a house
+kings-dilemma-amount-n = Power
+kings-dilemma-amount-coins = Coins

@@ -653,3 +653,13 @@ kings-dilemma-lint-compared = { $part }: każdy ród liczyłby o tyle samo więc
 kings-dilemma-lint-no-words = { $part }: brak pola { $field }; napisz je w każdym języku paczki.
 kings-dilemma-lint-long = { $part }: { $field } ma więcej znaków niż { $n } i nie mieści się na karcie. Skróć.
 kings-dilemma-lint-spare = Są słowa dla { $part }, a niczego o tej nazwie nie ma. Usuń je albo popraw nazwę.
+
+## Rodzaje możliwości, gdy jest ich wiele
+
+kings-dilemma-group-aye = TAK
+kings-dilemma-group-nay = NIE
+kings-dilemma-group-buy-aye = TAK, z monetami
+kings-dilemma-group-buy-nay = NIE, z monetami
+kings-dilemma-group-back = Na rzecz rodu
+kings-dilemma-amount-n = Władza
+kings-dilemma-amount-coins = Monety

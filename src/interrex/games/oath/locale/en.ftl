@@ -1292,3 +1292,28 @@ oath-would-gain-warbands = warbands: { $n }
 oath-would-gain-favor = favor: { $n }
 oath-would-gain-secrets = secrets: { $n }
 oath-odds = victory: { $n } % ({ $attack } against { $defense } dice, sacrifices included)
+
+## Kinds of offers, where there are many
+
+oath-group-search = Search
+oath-group-muster = Muster
+oath-group-trade = Trade
+oath-group-recover = Recover a relic
+oath-group-recover-banner = Recover a banner
+oath-group-campaign = Campaign
+oath-group-travel = Travel
+oath-group-use = Use a power
+oath-group-use-on = Use a power
+oath-group-turn-up = Play or discard a face-down adviser
+oath-group-peek-reliquary = Peek at the Reliquary
+oath-group-show-reliquary = Show a relic of the Reliquary
+oath-group-show = Show a card
+oath-group-station = Move warbands to your site
+oath-group-withdraw-warbands = Move warbands to your board
+oath-group-give-warbands = Give warbands
+oath-group-ask-warbands = Ask for warbands
+oath-group-exile = Exile
+oath-group-offer-citizenship = Negotiate Citizenship
+oath-group-play-to-site = Play to a site
+oath-group-target-site = Target a site
+oath-group-target-relic = Target a relic

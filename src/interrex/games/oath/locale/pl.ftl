@@ -1346,3 +1346,28 @@ oath-would-gain-warbands = Chorągwie: { $n }
 oath-would-gain-favor = Przychylność: { $n }
 oath-would-gain-secrets = Sekrety: { $n }
 oath-odds = szansa zwycięstwa: { $n } % (kości: { $attack } na { $defense }, z poświęceniami)
+
+## Rodzaje możliwości, gdy jest ich wiele
+
+oath-group-search = Przeszukanie
+oath-group-muster = Werbunek
+oath-group-trade = Handel
+oath-group-recover = Odzyskaj Relikt
+oath-group-recover-banner = Odzyskaj Sztandar
+oath-group-campaign = Najazd
+oath-group-travel = Podróż
+oath-group-use = Użyj mocy
+oath-group-use-on = Użyj mocy
+oath-group-turn-up = Zagraj albo odrzuć zakrytego Doradcę
+oath-group-peek-reliquary = Podejrzyj Skarbiec
+oath-group-show-reliquary = Pokaż Relikt ze Skarbca
+oath-group-show = Pokaż kartę
+oath-group-station = Przesuń Oddziały na swój Obszar
+oath-group-withdraw-warbands = Przesuń Oddziały na swoją planszę
+oath-group-give-warbands = Oddaj Oddziały
+oath-group-ask-warbands = Poproś o Oddziały
+oath-group-exile = Wygnanie
+oath-group-offer-citizenship = Negocjuj Obywatelstwo
+oath-group-play-to-site = Zagraj na Obszar
+oath-group-target-site = Cel: Obszar
+oath-group-target-relic = Cel: Relikt

@@ -21,6 +21,20 @@ ob-relics = { $n ->
     [one] { $n } relic
    *[other] { $n } relics
 }
+ob-cost = Cost: { $list }.
+ob-cost-favor = { $n } favor
+ob-cost-secrets = { $n ->
+    [one] { $n } secret
+   *[other] { $n } secrets
+}
+ob-cost-burned-favor = { $n } favor burned
+ob-cost-burned-secrets = { $n ->
+    [one] { $n } secret burned
+   *[other] { $n } secrets burned
+}
+ob-where-1 = At sites only.
+ob-where-2 = Among advisers only.
+ob-on-it = On it: { $list }.
 ob-locked = Locked: it stays until its site or power says otherwise.
 ob-ruled = Ruled by { $name }.
 ob-bandits = Ruled by bandits.
@@ -70,3 +84,7 @@ ob-news-keeper = { $seat } is the Oathkeeper
 ob-news-vision = { $seat } has drawn a Vision
 ob-scene-war = The campaign
 ob-step-roll = The dice fall
+ob-deals = Offers and promises
+ob-deal = Offer { $n }
+ob-draft = Your draft
+ob-bound = Bound

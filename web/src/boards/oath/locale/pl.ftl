@@ -21,6 +21,22 @@ ob-relics = { $n ->
     [few] { $n } Relikty
    *[other] { $n } Reliktów
 }
+ob-cost = Koszt: { $list }.
+ob-cost-favor = Przychylność { $n }
+ob-cost-secrets = { $n ->
+    [one] { $n } Sekret
+    [few] { $n } Sekrety
+   *[other] { $n } Sekretów
+}
+ob-cost-burned-favor = spalona Przychylność { $n }
+ob-cost-burned-secrets = { $n ->
+    [one] { $n } spalony Sekret
+    [few] { $n } spalone Sekrety
+   *[other] { $n } spalonych Sekretów
+}
+ob-where-1 = Tylko na Obszarze.
+ob-where-2 = Tylko wśród Doradców.
+ob-on-it = Na niej: { $list }.
 ob-locked = Zablokowana: zostaje, póki jakaś moc nie stanowi inaczej.
 ob-ruled = Rządzi: { $name }.
 ob-bandits = Rządzą Bandyci.
@@ -61,3 +77,7 @@ ob-news-keeper = Wierny Przysiędze: { $seat }
 ob-news-vision = { $seat } ma Wizję
 ob-scene-war = Najazd
 ob-step-roll = Padają kości
+ob-deals = Propozycje i obietnice
+ob-deal = Propozycja { $n }
+ob-draft = Twój szkic
+ob-bound = Zobowiązanie
