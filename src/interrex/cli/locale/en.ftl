@@ -283,3 +283,14 @@ cli-arena-fair = Fair share
 cli-arena-ratings = Ratings: { $list }
 cli-arena-two = An arena needs two kinds of bots at least. Name them: --bots knight,greedy
 cli-arena-other = { $file } belongs to another arena: another game, version, number of players or seed. Name another file.
+
+## tune
+
+cli-tune-no-terms = { $game } names no terms of a judgement, so there is nothing to learn.
+cli-tune-numpy = Learning needs NumPy: pip install interrex[tune]
+cli-tune-round = Round { $number }: { $games } games, { $positions } positions. Log loss of games held out: { $loss } (weights of before { $before }, everybody alike { $uniform }).
+cli-tune-group = Chances
+cli-tune-seats = Seats
+cli-tune-expected = Expected
+cli-tune-came = Came
+cli-tune-written = Written to { $file }.

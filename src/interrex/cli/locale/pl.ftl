@@ -266,3 +266,14 @@ cli-arena-fair = Równy udział
 cli-arena-ratings = Rankingi: { $list }
 cli-arena-two = Arena potrzebuje co najmniej dwóch rodzajów botów. Podaj je: --bots knight,greedy
 cli-arena-other = { $file } należy do innej areny: inna gra, wersja, liczba graczy albo ziarno. Podaj inny plik.
+
+## tune
+
+cli-tune-no-terms = { $game } nie podaje składników oceny, więc nie ma się czego uczyć.
+cli-tune-numpy = Do uczenia potrzebny jest NumPy: pip install interrex[tune]
+cli-tune-round = Runda { $number }: partie { $games }, pozycje { $positions }. Strata logarytmiczna na partiach odłożonych: { $loss } (dotychczasowe wagi { $before }, wszyscy po równo { $uniform }).
+cli-tune-group = Szanse
+cli-tune-seats = Miejsca
+cli-tune-expected = Oczekiwane
+cli-tune-came = Faktyczne
+cli-tune-written = Zapisano w { $file }.
