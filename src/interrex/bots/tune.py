@@ -122,10 +122,13 @@ def heats(lesson: Lesson, weights: Array) -> dict[str, float]:
     return {many: round(heat, 3) for many, heat in found.items()}
 
 
-def learn(lived: list[Lived], names: tuple[str, ...], before: Weights) -> Learned:
-    """Weights from games, and how good they are for those that were held out."""
+def learn(lived: list[Lived], names: tuple[str, ...], before: Weights, fixed: tuple[str, ...] = ()) -> Learned:
+    """Weights from games, and how good they are for those that were held out. Fixed ones stay as they were."""
     lived = [life for life in lived if life.moments]
     lesson = arrays(lived)
+    for n, name in enumerate(names):
+        if name in fixed:
+            lesson.terms[:, :, [n, len(names) + n]] = 0.0
     held = lesson.game % HELD_OUT == 0
     seen, unseen = part(lesson, ~held), part(lesson, held)
     was = np.array([[before.terms.get(name, (0.0, 0.0))[when] for name in names] for when in (0, 1)]).ravel()

@@ -36,12 +36,14 @@ class Judgement:
         terms: Callable[[Any], Rows],
         progress: Callable[[Any], float],
         won: Callable[[Any], Sequence[int]] = nobody,
+        fixed: tuple[str, ...] = (),
     ) -> None:
         self.package = package
         self.names = names  # of the terms, in order
         self.terms = terms  # by seat
         self.progress = progress  # from 0 at the beginning to 1 at the end
         self.won = won  # who has won, where that is known before all is over
+        self.fixed = fixed  # terms that are a matter of manners: nothing is learned of them
         self._by_step: list[list[float]] = []
         self._heat: list[float] = []
 

@@ -63,7 +63,7 @@ def tune(
     with checkpoint(kept, asked) as (done, keep):
         for number in range(rounds):
             lived += _round(Task(game, number * games, seed, weights, chosen), games, done, keep, jobs or cores(), json)
-            learned = learn(lived, judgement.names, weights)
+            learned = learn(lived, judgement.names, weights, judgement.fixed)
             weights = learned.weights
             if not json:
                 _show(number + 1, learned)
