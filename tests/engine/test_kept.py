@@ -85,3 +85,15 @@ def test_while_it_is_checked_a_wrong_dependency_is_noticed(source: Source) -> No
 def test_what_has_no_equals_of_its_own_says_what_the_same_is(source: Source) -> None:
     boxed = Kept("boxed", lambda n: [source.work_out(n)], "the number", same=lambda one, two: len(one) == len(two))
     assert boxed.of(3) is boxed.of(3)
+
+
+@pytest.mark.usefixtures("checking")
+def test_what_was_right_often_is_still_looked_at_now_and_then(source: Source) -> None:
+    doubled = Kept("doubled", source.work_out, "the number")
+    for _ in range(kept.TRIED + 10 * kept.ONE_IN):
+        doubled.of(3)
+    assert source.asked < kept.TRIED + 12
+    source.factor = 5
+    with pytest.raises(Stale):
+        for _ in range(kept.ONE_IN):
+            doubled.of(3)
