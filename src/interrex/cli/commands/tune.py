@@ -31,7 +31,7 @@ from .sim import cores
 def tune(
     game: AnyGame,
     *,
-    games: Annotated[int, typer.Option("--games", "-n", min=20, help="Games of each round.")] = 400,
+    games: Annotated[int, typer.Option("--games", "-n", min=5, help="Games of each round.")] = 400,
     rounds: Annotated[
         int,
         typer.Option("--rounds", "-r", min=1, help="How often to learn; each round plays by what the last has found."),
