@@ -135,7 +135,7 @@ def learn(lived: list[Lived], names: tuple[str, ...], before: Weights, fixed: tu
     tries = [fit(seen, was, hold) for hold in HOLDS]
     weights = min(tries, key=lambda one: loss(unseen, chances(unseen, one)))
     heat = heats(seen, weights)
-    found = chances(unseen, weights, np.array([heat[str(many)] for many in unseen.players]))
+    found = chances(unseen, weights, np.array([heat.get(str(many), 1.0) for many in unseen.players]))
     early, late = weights[: len(names)].tolist(), weights[len(names) :].tolist()
     terms = {name: (round(early[n], 5), round(late[n], 5)) for n, name in enumerate(names)}
     uniform = loss(unseen, np.where(unseen.there < 0, 1.0, 1 / unseen.players[:, None]))
