@@ -130,3 +130,15 @@ def test_a_plain_cache_is_given_no_position_and_asks_no_component() -> None:
             assert not positions & set(function.__annotations__.values()), f"{name} is given a position"
             asked = [value for value in leads_to(function, set()) if isinstance(value, (Powers, Moment, Kept))]
             assert not asked, f"{name} depends on what components do: {asked}"
+
+
+@pytest.mark.usefixtures("checking")
+def test_what_was_right_often_is_still_looked_at_now_and_then(source: Source) -> None:
+    doubled = Kept("doubled", source.work_out, "the number")
+    for _ in range(kept.TRIED + 10 * kept.ONE_IN):
+        doubled.of(3)
+    assert source.asked < kept.TRIED + 12
+    source.factor = 5
+    with pytest.raises(Stale):
+        for _ in range(kept.ONE_IN):
+            doubled.of(3)

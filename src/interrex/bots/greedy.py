@@ -1,11 +1,15 @@
-"""The greedy player: one step of look-ahead. It tries every action in a few imagined worlds and takes the best.
+"""Players that look one step ahead: they try every action in a few imagined worlds and take the best.
 
-A choice that only completes the one before (how many, from where) is part of the same step: it is looked through.
+The steward judges by chances that were learned. The greedy player judges by points its author thought right; it stays
+as it is, so that all others can be measured against it. A choice that only completes the one before (how many, from
+where) is part of the same step: it is looked through.
 """
 
 from __future__ import annotations
 
 from typing import Final
+
+from mypy_extensions import mypyc_attr
 
 from interrex.engine.action import Action
 from interrex.engine.state import State
@@ -17,8 +21,15 @@ MINOR_DEPTH: Final = 3
 MINOR_WIDTH: Final = 6
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class GreedyBot(Bot):
+    """Whoever derives from it may judge otherwise."""
+
     deals = True
+
+    def judge(self, world: State, seat: int) -> float:
+        """What a position is worth to the seat."""
+        return self.game.evaluate(world, seat)
 
     def choose(self, imagine: Imagine, seat: int, actions: list[Action]) -> Action:
         if len(actions) == 1:
@@ -33,4 +44,13 @@ class GreedyBot(Bot):
         after.play(seat, action)
         if depth < MINOR_DEPTH and after.pending() == (seat,) and after.waiting().minor:
             return max([self._worth(after, seat, next_, depth + 1) for next_ in after.answers(seat)[:MINOR_WIDTH]])
-        return self.game.evaluate(after, seat)
+        return self.judge(after, seat)
+
+
+class StewardBot(GreedyBot):
+    """One step ahead, by the chances to win that its game has learned."""
+
+    def judge(self, world: State, seat: int) -> float:
+        if self.game.thinking.judgement is None:
+            return self.game.evaluate(world, seat)
+        return self.game.chances(world)[seat]

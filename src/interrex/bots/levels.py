@@ -1,4 +1,4 @@
-"""The levels that think ahead. The jester (``random``) and the steward (``greedy``) have files of their own."""
+"""The levels that think ahead. The jester (``random``) and the steward have files of their own."""
 
 from __future__ import annotations
 
@@ -7,3 +7,9 @@ from .search import SearchBot
 
 class KnightBot(SearchBot):
     """Thinks for some 0.3 s."""
+
+
+class RegentBot(SearchBot):
+    """Thinks for some 2 s: of more candidates, in more worlds, and on to where its own next turn begins."""
+
+    effort = 7.0

@@ -15,7 +15,22 @@ from interrex.engine.errors import InterrexError
 from interrex.stories import shelve
 
 from . import saves, usage
-from .commands import arena, bench, campaign, care, export, games, loadtest, play, replay, rules, serve, sim, story
+from .commands import (
+    arena,
+    bench,
+    campaign,
+    care,
+    export,
+    games,
+    loadtest,
+    play,
+    replay,
+    rules,
+    serve,
+    sim,
+    story,
+    tune,
+)
 from .terminal import complain, out
 from .words import say, speak
 
@@ -89,6 +104,7 @@ app.command("import")(export.import_)
 app.command()(care.backup)
 app.command()(care.check)
 app.command()(loadtest.loadtest)
+app.command()(tune.tune)
 app.add_typer(campaign.app, name="campaign")
 app.add_typer(story.app, name="story")
 

@@ -11,6 +11,7 @@ from . import verbs, wire, zones
 from .action import Action
 from .deals import Dealings
 from .errors import BadConfig, UnknownNotation
+from .judgement import Judgement
 from .luck import Luck
 from .message import Message
 from .phrases import PHRASES
@@ -260,6 +261,7 @@ class Thinking(NamedTuple):
     """What bots ask of it."""
 
     evaluate: Callable[[Any, int], float]
+    judgement: Judgement | None = None  # chances to win, learned; None: ``evaluate`` has to do
     search: Search = Search()
     imagine: Callable[[Any, int, Luck], Any] | None = None  # a world that fits, where the zones do not suffice
     next_offer: Callable[[Any, int], Action | None] | None = (
@@ -377,6 +379,15 @@ class Game(NamedTuple):
     def evaluate(self, state: State, seat: int) -> float:
         """How good a position is for a seat."""
         return self.thinking.evaluate(state, seat)
+
+    def chances(self, state: State) -> list[float]:
+        """By seat, to win: they add up to one. For games that have a judgement."""
+        assert self.thinking.judgement is not None
+        chances = self.thinking.judgement.chances(state)
+        if not state.over:
+            return chances
+        won = self.rules.result(state).winners
+        return [1 / len(won) if seat in won else 0.0 for seat in range(len(chances))]
 
     # What is derived from verbs and zones
 

@@ -1,4 +1,4 @@
-"""What a position is worth to a seat, between 0 and 1: how much better or worse it stands than when thinking began."""
+"""What a position is worth to a seat: its chance to win, by what its game has learned."""
 
 from __future__ import annotations
 
@@ -16,22 +16,36 @@ SURE: Final = 30.0  # beyond that a difference is as good as any
 
 
 class Judge:
-    """Judges positions of one decision. ``evaluate`` is the game's; its scale says what a difference means."""
+    """Judges positions of one decision.
+
+    A game without a learned judgement is judged by ``evaluate``: how much better or worse a seat stands than when
+    thinking began, on the game's own scale.
+    """
 
     def __init__(self, game: Game, world: State) -> None:
         self.game = game
+        self.learned = game.thinking.judgement is not None
         self.evaluate = game.thinking.evaluate
         self.scale = game.thinking.search.scale
         self.began = world.copy()
         self.before: dict[int, float] = {}  # by seat: what it stood at when thinking began
 
     def worth(self, world: State, seat: int) -> float:
+        if self.learned:
+            return self.game.chances(world)[seat]
         if not world.over:
-            return self._standing(world, seat)
+            return self._gained(world, seat)
         won = self.game.rules.result(world).winners
-        return (1 - WON) * self._standing(world, seat) + (WON / len(won) if seat in won else 0.0)
+        return (1 - WON) * self._gained(world, seat) + (WON / len(won) if seat in won else 0.0)
 
-    def _standing(self, world: State, seat: int) -> float:
+    def of_all(self, world: State, seats: set[int]) -> dict[int, float]:
+        """The same for several seats, which costs no more than for one where chances are learned."""
+        if self.learned:
+            chances = self.game.chances(world)
+            return {seat: chances[seat] for seat in seats}
+        return {seat: self.worth(world, seat) for seat in seats}
+
+    def _gained(self, world: State, seat: int) -> float:
         if seat not in self.before:
             self.before[seat] = self.evaluate(self.began, seat)
         gained = (self.evaluate(world, seat) - self.before[seat]) / self.scale

@@ -53,7 +53,7 @@ class Walk:
         self._descend(world, edge, path)
         self._play_on(world)
         own = sum([seat == self.seat for _, seat in path])
-        worth = {seat: self.judge.worth(world, seat) for seat in {seat for _, seat in path}}
+        worth = self.judge.of_all(world, {seat for _, seat in path})
         worth[self.seat] -= HASTE * own
         for tried, seat in path:
             tried.tried += 1

@@ -285,6 +285,17 @@ cli-arena-ratings = Ratings: { $list }
 cli-arena-two = An arena needs two kinds of bots at least. Name them: --bots knight,greedy
 cli-arena-other = { $file } belongs to another arena: another game, version, number of players or seed. Name another file.
 
+## tune
+
+cli-tune-no-terms = { $game } names no terms of a judgement, so there is nothing to learn.
+cli-tune-numpy = Learning needs NumPy: pip install interrex[tune]
+cli-tune-round = Round { $number }: { $games } games, { $positions } positions. Log loss of games held out: { $loss } (weights of before { $before }, everybody alike { $uniform }).
+cli-tune-group = Chances
+cli-tune-seats = Seats
+cli-tune-expected = Expected
+cli-tune-came = Came
+cli-tune-written = Written to { $file }.
+
 ## --help
 # Of each command what it does, and under its parameters' names what they are for; what several share stands with
 # the group they belong to, or with the program itself.
@@ -341,6 +352,13 @@ cli-usage-arena = Let bots fight: one of each kind among others of each other ki
     .first = Only the first kind challenges the others.
     .seed = The same seed gives the same games.
     .kept = Keep each game as it ends; go on where the file leaves off.
+cli-usage-tune = Let a game's bots play each other, learn from who won, and write down what was learned.
+    .games = Games of each round.
+    .rounds = How often; each round plays by what the last has found.
+    .seed = The same seed gives the same weights.
+    .kept = Keep each game as it ends; go on where the file leaves off.
+    .to = Where the weights go; beside the game if left out.
+    .afresh = Begin with no weights at all.
 cli-usage-bench = Measure decisions, copies and thinking time, as ratios to python-chess.
     .seconds = How long to measure, in all.
     .games = Which games; all if left out.

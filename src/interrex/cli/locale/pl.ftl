@@ -268,6 +268,17 @@ cli-arena-ratings = Rankingi: { $list }
 cli-arena-two = Arena potrzebuje co najmniej dwóch rodzajów botów. Podaj je: --bots knight,greedy
 cli-arena-other = { $file } należy do innej areny: inna gra, wersja, liczba graczy albo ziarno. Podaj inny plik.
 
+## tune
+
+cli-tune-no-terms = { $game } nie podaje składników oceny, więc nie ma się czego uczyć.
+cli-tune-numpy = Do uczenia potrzebny jest NumPy: pip install interrex[tune]
+cli-tune-round = Runda { $number }: partie { $games }, pozycje { $positions }. Strata logarytmiczna na partiach odłożonych: { $loss } (dotychczasowe wagi { $before }, wszyscy po równo { $uniform }).
+cli-tune-group = Szanse
+cli-tune-seats = Miejsca
+cli-tune-expected = Oczekiwane
+cli-tune-came = Faktyczne
+cli-tune-written = Zapisano w { $file }.
+
 ## --help
 # Co robi każde polecenie, a pod nazwami jego parametrów, do czego służą; to, co wspólne, stoi przy grupie poleceń
 # albo przy samym programie.
@@ -324,6 +335,13 @@ cli-usage-arena = Niech boty walczą: jeden z każdego rodzaju wśród botów ka
     .first = Tylko pierwszy rodzaj wyzywa pozostałe.
     .seed = To samo ziarno daje te same gry.
     .kept = Zapisuj każdą skończoną grę; zacznij tam, gdzie plik się kończy.
+cli-usage-tune = Niech boty grają ze sobą, a program uczy się z tego, kto wygrał, i zapisuje, czego się nauczył.
+    .games = Partie w każdej rundzie.
+    .rounds = Ile razy; każda runda gra według tego, co znalazła poprzednia.
+    .seed = To samo ziarno daje te same wagi.
+    .kept = Zapisuj każdą partię po jej końcu; wznów tam, gdzie kończy się plik.
+    .to = Dokąd zapisać wagi; jeśli nie podasz, obok gry.
+    .afresh = Zacznij bez żadnych wag.
 cli-usage-bench = Zmierz tempo decyzji, kopii i namysłu w porównaniu z python-chess.
     .seconds = Ile sekund mierzyć, łącznie.
     .games = Które gry; jeśli nie podasz, wszystkie.

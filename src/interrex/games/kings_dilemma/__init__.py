@@ -1,6 +1,7 @@
 """The King's Dilemma, for three to five houses: one reign, or a kingdom of them."""
 
 from interrex.engine.game import Extras, Faces, Game, Marks, Option, Rules, Search, Thinking
+from interrex.engine.judgement import Judgement
 
 from .between import KingdomView
 from .bot import evaluate, next_offer
@@ -18,6 +19,8 @@ from .reasons import UNTIMELY
 from .saga import SAGA
 from .state import ZONES
 from .story.shelf import OURS
+from .terms import NAMES as TERMS
+from .terms import progress, terms
 from .view import BoardView, view
 from .words import LOG_WORDS, NAMED
 from .worlds import imagine
@@ -48,6 +51,7 @@ GAME = Game(
     ),
     thinking=Thinking(
         evaluate=evaluate,
+        judgement=Judgement(__name__, TERMS, terms, progress),
         search=Search(scale=4.0, wide=12, on=0),
         imagine=imagine,
         next_offer=next_offer,

@@ -1,6 +1,7 @@
 """Kingsburg for two to five players, with its modules."""
 
 from interrex.engine.game import Extras, Faces, Fullest, Game, Marks, Option, Rules, Search, Thinking
+from interrex.engine.judgement import Judgement
 
 from .bot import evaluate
 from .cards import ENTRIES
@@ -18,6 +19,8 @@ from .play.whims import STANDARD, TRADITION
 from .prospects import PROSPECTS, warnings
 from .reasons import UNTIMELY
 from .state import ZONES
+from .terms import NAMES as TERMS
+from .terms import progress, terms
 from .view import BoardView, view, view_key
 from .words import LOG_WORDS, NAMED
 
@@ -59,6 +62,7 @@ GAME = Game(
     ),
     thinking=Thinking(
         evaluate=evaluate,
+        judgement=Judgement(__name__, TERMS, terms, progress),
         search=Search(scale=6.0),
     ),
     extras=Extras(

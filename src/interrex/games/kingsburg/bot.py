@@ -86,34 +86,42 @@ def standing(g: Kingsburg, seat: int) -> float:
     return (
         g.score[seat]
         + _coming_support(g, seat)
-        + _goods(g, seat)
-        + _works(g, seat)
+        + goods_worth(g, seat)
+        + works(g, seat)
         + _winter(g, seat)
-        + (_levies(g, seat) if g.levies else 0)
-        + (_alliances(g, seat) if g.modules.allies else 0)
-        + (_founding(g, seat) if g.modules.strips or g.modules.hands or g.modules.stall else 0)
-        + TOKEN * min(g.tokens[seat], 3) * _seasons_left(g) / 15
+        + (levies_worth(g, seat) if g.levies else 0)
+        + (alliances(g, seat) if g.modules.allies else 0)
+        + (founding(g, seat) if g.modules.strips or g.modules.hands or g.modules.stall else 0)
+        + TOKEN * min(g.tokens[seat], 3) * seasons_left(g) / 15
         + (1.0 if g.envoy == seat else 0)
     )
 
 
-def _seasons_left(g: Kingsburg) -> int:
+def seasons_left(g: Kingsburg) -> int:
     """Productive seasons still to begin."""
     return 3 * (YEARS - g.year) + (g.phase < SPRING) + (g.phase < SUMMER) + (g.phase < AUTUMN)
 
 
 def _coming_support(g: Kingsburg, seat: int) -> float:
     """What dice already placed will bring, and what dice in hand may still do."""
-    placed = sum([support_worth(g, rank) for rank, owner, _ in g.placed if owner == seat])
+    spare, dice = in_hand(g, seat)
+    return placed_support(g, seat) + SPARE_DIE * min(spare, 18) * 0.4 + 0.25 * dice
+
+
+def placed_support(g: Kingsburg, seat: int) -> float:
+    return sum([support_worth(g, rank) for rank, owner, _ in g.placed if owner == seat])
+
+
+def in_hand(g: Kingsburg, seat: int) -> tuple[int, int]:
+    """Pips on dice that may still be placed, and how many of them are coloured: without one, none can."""
     if g.passed >> seat & 1 or not g.coloured[seat]:
-        return placed
-    spare = sum(g.coloured[seat]) + sum(g.white[seat])
-    return placed + SPARE_DIE * min(spare, 18) * 0.4 + 0.25 * len(g.coloured[seat])
+        return 0, 0
+    return sum(g.coloured[seat]) + sum(g.white[seat]), len(g.coloured[seat])
 
 
-def _goods(g: Kingsburg, seat: int) -> float:
+def goods_worth(g: Kingsburg, seat: int) -> float:
     """Goods are worth what can still be built with them; the more of one kind, the less."""
-    left = _seasons_left(g) + 1
+    left = seasons_left(g) + 1
     keep = GOOD if g.phase <= AUTUMN or g.year < YEARS else 0.1
     worth = 0.0
     for amount in g.goods[seat]:
@@ -122,11 +130,11 @@ def _goods(g: Kingsburg, seat: int) -> float:
     return max(worth, kept) * min(1.0, 0.4 + 0.1 * left)
 
 
-def _works(g: Kingsburg, seat: int) -> float:
+def works(g: Kingsburg, seat: int) -> float:
     """What buildings will bring in the seasons and years to come."""
     held = g.in_play[seat]
     season, year = POWERS.total(WORTH_A_SEASON, held, 0.0), POWERS.total(WORTH_A_YEAR, held, 0.0)
-    left = _seasons_left(g)
+    left = seasons_left(g)
     favour = 0.25 * g.buildings(seat) * (YEARS - g.year + 1) / YEARS
     worth: float = season * left + year * (YEARS - g.year) / YEARS + favour
     return worth
@@ -136,11 +144,18 @@ def _winter(g: Kingsburg, seat: int) -> float:
     """What the coming battle is likely to bring or cost, and what strong walls will do in later ones."""
     if g.met >> g.year - 1 & 1:
         return 0.0
+    return next_battle(g, seat) + later_winters(g, seat)
+
+
+def next_battle(g: Kingsburg, seat: int) -> float:
+    """Nothing once this year's has been fought."""
+    if g.met >> g.year - 1 & 1:
+        return 0.0
     known = g.enemies[g.year - 1] if knows_enemy(g, g.year - 1, seat) else NOBODY
-    return _battle(g, seat, g.army[seat], g.year, known) + _later_winters(g, seat)
+    return _battle(g, seat, g.army[seat], g.year, known)
 
 
-def _levies(g: Kingsburg, seat: int) -> float:
+def levies_worth(g: Kingsburg, seat: int) -> float:
     """What soldier tokens are worth: those that are kept, and the one that is called up under seal now."""
     left, answers = list(g.levies[seat]), said(g, seat)
     if g.phase != WINTER or not answers:
@@ -153,16 +168,16 @@ def _levies(g: Kingsburg, seat: int) -> float:
     return fought - _battle(g, seat, g.army[seat], g.year, known) + (sum(left) if len(left) == 1 else 0.5 * sum(left))
 
 
-def _alliances(g: Kingsburg, seat: int) -> float:
+def alliances(g: Kingsburg, seat: int) -> float:
     """Tokens on advisors whom others are likely to want: those that give much."""
     ranks = [rank for rank, owner in g.modules.allies if owner == seat]
-    return sum([0.08 * support_worth(g, rank) for rank in ranks]) * _seasons_left(g) / 3
+    return sum([0.08 * support_worth(g, rank) for rank in ranks]) * seasons_left(g) / 3
 
 
 # Before the first year
 
 
-def _founding(g: Kingsburg, seat: int) -> float:
+def founding(g: Kingsburg, seat: int) -> float:
     """What strips and governors promise that lie before the seat, or that it has chosen under seal."""
     answers = said(g, seat)
     chosen = answers[0] if answers else ()
@@ -202,7 +217,7 @@ def _card_worth(held: int) -> float:
     return worth
 
 
-def _later_winters(g: Kingsburg, seat: int) -> float:
+def later_winters(g: Kingsburg, seat: int) -> float:
     key = (g.in_play[seat], g.brought & HIGHER.mask, g.year, g.levies[seat] if g.levies else ())
     return LATER_WINTERS.of(key, g, seat)
 

@@ -1,6 +1,7 @@
 """The Old King's Crown, for two to four players."""
 
 from interrex.engine.game import Extras, Faces, Game, Option, Rules, Search, Thinking
+from interrex.engine.judgement import Judgement
 
 from .bot import evaluate
 from .cards import ENTRIES, USES
@@ -12,6 +13,8 @@ from .play.ending import result
 from .play.verbs import VERBS
 from .prospects import PROSPECTS, after_night
 from .renamed import RENAMED
+from .terms import NAMES as TERMS
+from .terms import progress, terms, won
 from .view import view
 from .view.types import BoardView
 from .words import LOG_WORDS
@@ -51,6 +54,7 @@ GAME = Game(
     ),
     thinking=Thinking(
         evaluate=evaluate,
+        judgement=Judgement(__name__, TERMS, terms, progress, won),
         search=Search(scale=4.0),
     ),
     extras=Extras(

@@ -39,7 +39,7 @@ def evaluate(g: Crown, seat: int) -> float:
 
 def standing(g: Crown, seat: int) -> float:
     """Influence, and what things bring in the years left."""
-    left = (g.years - g.year + _rest(g)) / g.years
+    left = (g.years - g.year + rest_of_year(g)) / g.years
     hand = sum([CARD + STRENGTH * KINDS[card].strength for card in g.hands[seat]])
     deck = sum([STRENGTH * KINDS[card].strength for card in g.decks[seat]]) * 0.5
     kingdom = sum([KINGDOM for row in g.occupied[seat] if row[0] != NOBODY]) + 0.5 * len(g.supply[seat])
@@ -53,7 +53,7 @@ def standing(g: Crown, seat: int) -> float:
     )
 
 
-def _rest(g: Crown) -> float:
+def rest_of_year(g: Crown) -> float:
     """How much of the year is to come."""
     return {"start": 1.0, "spring": 0.9, "summer": 0.6, "autumn": 0.3}.get(g.season, 0.0)
 

@@ -1,8 +1,11 @@
 """Root, the base game for two to four players, on the Autumn and Winter maps."""
 
 from interrex.engine.game import Extras, Faces, Game, Marks, Notation, Option, Rules, Search, Thinking
+from interrex.engine.judgement import Judgement
 
 from .bot import evaluate
+from .bot.terms import NAMES as TERMS
+from .bot.terms import progress, terms, won
 from .cards import ENTRIES
 from .components import LISTED, NAMED, Components, components, factions, pieces
 from .data import FACTIONS, MAPS
@@ -50,6 +53,7 @@ GAME = Game(
     ),
     thinking=Thinking(
         evaluate=evaluate,
+        judgement=Judgement(__name__, TERMS, terms, progress, won),
         search=Search(scale=6.0, on=8, passing=False),
     ),
     saga=LEGS,

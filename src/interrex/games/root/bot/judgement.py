@@ -43,7 +43,7 @@ def evaluate(g: Root, seat: int) -> float:
     if max(g.dominance) >= 0:
         for s, card in enumerate(g.dominance):
             if card != NOBODY:
-                worth[s] = _dominance(g, s, SUIT_OF[card]) + STILL_OF_USE * (worth[s] - g.score[s])
+                worth[s] = dominance(g, s, SUIT_OF[card]) + STILL_OF_USE * (worth[s] - g.score[s])
     if g.deeds:
         fight = g.fight
         gained: tuple[float, float] | list[int] = fight.points
@@ -65,7 +65,7 @@ def evaluate(g: Root, seat: int) -> float:
     return worth[seat] - OTHERS * foes - THREAT * cubes
 
 
-def _dominance(g: Root, seat: int, suit: int) -> float:
+def dominance(g: Root, seat: int, suit: int) -> float:
     """How near the seat is to winning by its dominance card (law 3.3.1)."""
     ruled = [ruler == g.faction[seat] for ruler in g.rulers()]
     if suit == BIRD:

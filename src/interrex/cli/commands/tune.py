@@ -1,0 +1,129 @@
+"""``interrex tune``: learn what the terms of a game's judgement are worth, by self-play."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib import resources
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich import box
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+import interrex
+from interrex.bots.self_play import Lived, Task, lives
+from interrex.engine import wire
+from interrex.engine.errors import BadConfig
+from interrex.engine.judgement import FILE
+from interrex.engine.registry import find
+from interrex.engine.weights import Weights
+
+from ..arguments import AnyGame, Json, Lang, Settings, settings
+from ..terminal import err, out
+from ..words import say
+from .sim import cores
+
+
+def tune(
+    game: AnyGame,
+    *,
+    games: Annotated[int, typer.Option("--games", "-n", min=5, metavar="N")] = 400,
+    rounds: Annotated[int, typer.Option("--rounds", "-r", min=1, metavar="N")] = 3,
+    seed: Annotated[str, typer.Option(metavar="SEED")] = "tune",
+    kept: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    to: Annotated[Path | None, typer.Option("--to", metavar="FILE")] = None,
+    afresh: Annotated[bool, typer.Option("--afresh")] = False,
+    option: Settings = None,
+    jobs: Annotated[int | None, typer.Option("--jobs", "-j", min=1, metavar="N")] = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Let a game's bots play each other, learn from who won, and write down what was learned."""
+    learn, printed = _learner(game)
+    judgement = find(game).thinking.judgement
+    if judgement is None:
+        raise BadConfig("cli-tune-no-terms", game, game=interrex.game(game).title)
+    weights = Weights({}) if afresh else judgement.stored()
+    chosen = settings(option)
+    asked = {"game": game, "seed": seed, "games": games, "terms": list(judgement.names), "options": chosen}
+    lived: list[Lived] = []
+    with checkpoint(kept, asked) as (done, keep):
+        for number in range(rounds):
+            lived += _round(Task(game, number * games, seed, weights, chosen), games, done, keep, jobs or cores(), json)
+            learned = learn(lived, judgement.names, weights, judgement.fixed)
+            weights = learned.weights
+            if not json:
+                _show(number + 1, learned)
+    place = to or Path(str(resources.files(judgement.package).joinpath(FILE)))
+    place.write_text(_file(printed(weights)), encoding="utf-8")
+    if json:
+        print(wire.encode({**learned._asdict(), "weights": printed(weights)}).decode())
+    else:
+        out().print(say("cli-tune-written", file=str(place)))
+
+
+def _learner(game: str) -> tuple[Any, Any]:
+    try:
+        from interrex.bots import tune  # needs NumPy, which nobody who plays needs
+    except ModuleNotFoundError:
+        raise BadConfig("cli-tune-numpy", game) from None
+    return tune.learn, tune.printed
+
+
+def _round(first: Task, games: int, done: dict[int, Lived], keep: Any, jobs: int, json: bool) -> list[Lived]:
+    tasks = [first._replace(number=first.number + n) for n in range(games)]
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=err(), transient=True, disable=json and not sys.stderr.isatty()) as progress:
+        bar = progress.add_task(say("cli-sim-playing"), total=games)
+        todo = [task for task in tasks if task.number not in done]
+        progress.advance(bar, games - len(todo))
+        for life in lives(todo, min(jobs, len(todo) or 1)):
+            keep(life)
+            progress.advance(bar)
+    return [done[task.number] for task in tasks]
+
+
+@contextmanager
+def checkpoint(path: Path | None, asked: dict[str, Any]) -> Iterator[tuple[dict[int, Lived], Any]]:
+    """The games that are there already, and what keeps one more. A file of other games is refused."""
+    lines = path.read_bytes().splitlines() if path is not None and path.exists() else []
+    if lines and wire.decode(lines[0], dict[str, Any]) != asked:
+        raise BadConfig("cli-arena-other", asked["game"], file=str(path))
+    done = {life.number: life for life in [wire.decode(line, Lived) for line in lines[1:] if line.endswith(b"}")]}
+    file = path.open("ab") if path is not None else None
+    if file is not None and not lines:
+        file.write(wire.encode(asked) + b"\n")
+
+    def keep(life: Lived) -> None:
+        done[life.number] = life
+        if file is not None:
+            file.write(wire.encode(life) + b"\n")
+            file.flush()
+
+    try:
+        yield done, keep
+    finally:
+        if file is not None:
+            file.close()
+
+
+def _show(number: int, learned: Any) -> None:
+    figures = {name: f"{getattr(learned, name):.4f}" for name in ("loss", "before", "uniform")}
+    out().print(say("cli-tune-round", number=number, games=learned.games, positions=learned.positions, **figures))
+    table = Table(box=box.SIMPLE_HEAD)
+    for column in ("group", "seats", "expected", "came"):
+        table.add_column(say(f"cli-tune-{column}"), justify="left" if column == "group" else "right")
+    for group in learned.groups:
+        table.add_row(group.name, str(group.seats), f"{group.expected:.1%}", f"{group.came:.1%}")
+    out().print(table)
+
+
+def _file(weights: dict[str, Any]) -> str:
+    """A line a term, so that a change can be read."""
+    lines = [f'  "{name}": [{early}, {late}]' for name, (early, late) in weights["terms"].items()]
+    rest = wire.encode({"heat": weights["heat"], "learned": weights["learned"]}).decode()[1:]
+    return '{"terms": {\n' + ",\n".join(lines) + "\n},\n" + rest + "\n"

@@ -1,0 +1,84 @@
+"""Judgement: what a position is worth to every seat, as chances to win that add up to one.
+
+A game names what it looks at (*terms*) and gives them as numbers, for all seats in one pass. How much each counts is
+data beside the game (``judgement.json``), learned by self-play with ``interrex tune``: one weight for the beginning of
+a game and one for its end, and between them as far as the game has come.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from importlib import resources
+from math import exp
+from typing import Any, Final
+
+from . import wire
+from .weights import Weights
+
+FILE: Final = "judgement.json"
+STEPS: Final = 32  # in which weights change from the beginning to the end
+
+Rows = list[list[float]]
+
+
+def nobody(g: Any) -> Sequence[int]:
+    """Has won yet."""
+    return ()
+
+
+class Judgement:
+    """Of one game: what it looks at, and how much that counts."""
+
+    def __init__(
+        self,
+        package: str,
+        names: tuple[str, ...],
+        terms: Callable[[Any], Rows],
+        progress: Callable[[Any], float],
+        won: Callable[[Any], Sequence[int]] = nobody,
+        fixed: tuple[str, ...] = (),
+    ) -> None:
+        self.package = package
+        self.names = names  # of the terms, in order
+        self.terms = terms  # by seat
+        self.progress = progress  # from 0 at the beginning to 1 at the end
+        self.won = won  # who has won, where that is known before all is over
+        self.fixed = fixed  # terms that are a matter of manners: nothing is learned of them
+        self._by_step: list[list[float]] = []
+        self._heat: list[float] = []
+
+    def chances(self, g: Any) -> list[float]:
+        """By seat, to win, while the game goes on."""
+        if not self._by_step:
+            self.use(self.stored())
+        won = self.won(g)
+        rows = self.terms(g)
+        if won:
+            return [1 / len(won) if seat in won else 0.0 for seat in range(len(rows))]
+        weights = self._by_step[round(STEPS * min(1.0, max(0.0, self.progress(g))))]
+        heat = self._heat[len(rows)]
+        worth = []
+        for row in rows:
+            own = 0.0
+            for weight, term in zip(weights, row):  # noqa: B905 - hot: ``use`` has seen that there are as many
+                own += weight * term
+            worth.append(heat * own)
+        return softmax(worth)
+
+    def stored(self) -> Weights:
+        """As they lie beside the game."""
+        text = resources.files(self.package).joinpath(FILE).read_text(encoding="utf-8")
+        return wire.decode(text.encode(), Weights)
+
+    def use(self, weights: Weights) -> None:
+        """Judge by these from now on; what they do not name counts nothing."""
+        pairs = [weights.terms.get(name, (0.0, 0.0)) for name in self.names]
+        self._by_step = [[early + (late - early) * step / STEPS for early, late in pairs] for step in range(STEPS + 1)]
+        self._heat = [weights.heat.get(str(players), 1.0) for players in range(12)]
+
+
+def softmax(worth: Sequence[float]) -> list[float]:
+    top = max(worth)
+    odds = [exp(one - top) for one in worth]
+    whole = sum(odds)
+    return [one / whole for one in odds]
