@@ -84,7 +84,7 @@ def test_every_seat_sees_what_was_offered_and_promised_and_its_own_draft() -> No
 def test_a_proposal_is_told_and_the_last_to_accept_strikes_it() -> None:
     m = floor()
     play(m, "2 with 1", "2 with 0", "2 promise 2 coins 2 1", "2 promise 0 swear 1", "2 propose")
-    told = "Player 3 makes offer 1: Player 3: 2 coins for Player 2, Player 1: bids 1."
+    told = "Player 3 makes offer 1: Player 3: 2 coins for Player 2; Player 1: bids 1."
     assert m.sentence(m.log(None)[-1].message) == told
     play(m, "1 accept 1")
     assert g(m).coins == [2, 2, 2]

@@ -140,5 +140,4 @@ def test_what_was_right_often_is_still_looked_at_now_and_then(source: Source) ->
     assert source.asked < kept.TRIED + 12
     source.factor = 5
     with pytest.raises(Stale):
-        for _ in range(kept.ONE_IN):
-            doubled.of(3)
+        [doubled.of(3) for _ in range(kept.ONE_IN)]

@@ -1,7 +1,7 @@
 """What is remembered. It is declared beside the function that works it out: on what it depends, how much there may be.
 
-With ``INTERREX_CHECK_KEPT=1``, as in the tests, what is asked for is worked out anew and compared with what was kept: at
-first always, and once it was right a thousand times, one time in sixteen.
+With ``INTERREX_CHECK_KEPT=1``, as in the tests, what is asked for is worked out anew and compared with what was kept:
+always at first, and once it was right a thousand times, one time in sixteen.
 """
 
 from __future__ import annotations
