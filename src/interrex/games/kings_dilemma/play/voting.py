@@ -93,10 +93,8 @@ class SideVerb(VoteVerb):
 
     def fill(self, g: State, seat: int, pointed: tuple[str, ...]) -> tuple[Action, bool] | None:
         """Who points at its pan, or at what would be laid there, means it."""
-        return ((self.name,), True) if pointed in [(pan(self.stance),), *self.laid_from(seat)] else None
-
-    def laid_from(self, seat: int) -> list[tuple[str]]:
-        return [(word.ref.format(seat=seat),) for word in self.words]
+        meant = [pan(self.stance), *[word.ref.format(seat=seat) for word in self.words]]
+        return ((self.name,), True) if len(pointed) == 1 and pointed[0] in meant else None
 
 
 class Lay(SideVerb):
