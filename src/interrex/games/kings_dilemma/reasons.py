@@ -83,6 +83,8 @@ WHY: Final[dict[str, Callable[[Council, int], Refusal]]] = {
 class NotNow(Phrase):
     """A verb that another question has."""
 
+    only_explains = True
+
     def untimely(self, g: Any, seat: int, a: Action) -> Refusal | None:
         return WHY[self.name](g, seat)
 
@@ -92,6 +94,8 @@ class NotNow(Phrase):
 
 class Component(Phrase):
     """A component by its kind and name. What is still sealed is not there: nothing is said about it."""
+
+    only_explains = True
 
     def __init__(self, word: Word, why: Callable[[Council, int, str], Refusal | None]) -> None:
         super().__init__(word.name, word)
