@@ -21,7 +21,7 @@ FOREIGN = frozenset(["Annotated", "Final", "ClassVar", "None", "True", "Decision
 
 @cache
 def members() -> dict[str, set[str]]:
-    """By the name of a class in the code, or of a TypeScript or Svelte file: all that it has."""
+    """By the name of a class in the code: all that it has, its parents included by name."""
     found: dict[str, set[str]] = {}
     for path in [path for top in ("src", "tests") for path in (ROOT / top).rglob("*.py")]:
         for node in ast.walk(ast.parse(path.read_text())):

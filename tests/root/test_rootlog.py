@@ -18,7 +18,7 @@ from interrex.engine.luck import Luck, key_from_seed
 from interrex.engine.match import Match, Move
 from interrex.games.root.boards import AllianceBoard, EyrieBoard, MarquiseBoard
 from interrex.games.root.data import ALLIANCE, CHARACTERS, CLEARINGS, EYRIE, MARQUISE, VIZIER
-from interrex.games.root.rootlog import Ear, Line, Scribe, place_name, rootlog
+from interrex.games.root.rootlog import Ear, Entry, Scribe, place_name, rootlog
 from interrex.games.root.satchel import vagabonds
 from interrex.games.root.state import NOBODY, Root
 
@@ -30,7 +30,7 @@ def written(t: Board, *actions: str) -> str:
     g = t.state
     g.phase = g.phase or 2
     scribe = Scribe(g)
-    scribe.line = Line(g.faction[g.turn], g.round)
+    scribe.line = Entry(g.faction[g.turn], g.round)
     g.listener = Ear(scribe)
     for action in actions:
         scribe.before(t.seat())

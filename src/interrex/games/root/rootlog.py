@@ -199,7 +199,7 @@ class Fought:
         return self.head + self.ambushes + self.rolls
 
 
-class Line:
+class Entry:
     """A turn. Nothing is joined to what stands before the fence."""
 
     def __init__(self, faction: int, round_: int) -> None:
@@ -243,7 +243,7 @@ class Scribe:
         self.g = g
         self.seen = self.dealt = g.copy()
         self.wanderers = [f for f in sorted(g.faction) if not g.factions[f].has_warriors]
-        self.lines = [Line(f, 0) for f in range(len(FACTIONS)) if g.seat_of[f] != NOBODY]
+        self.lines = [Entry(f, 0) for f in range(len(FACTIONS)) if g.seat_of[f] != NOBODY]
         self.line = self.lines[0]
         self.fought = Fought("", 0)
         self.crafting = self.ambush = NOBODY  # cards whose moves a craft or a battle already tells
@@ -301,7 +301,7 @@ class Scribe:
                 line.add(card_shift(card, "", FACTION_LETTERS[line.faction]))
             for quest in self.g.quests if line.faction == VAGABOND else ():
                 line.add(f"{quest_card(quest)}->Q")
-        self.line = Line(self.g.faction[seat], round_)
+        self.line = Entry(self.g.faction[seat], round_)
         self.lines.append(self.line)
 
     def nurse(self, n: int) -> None:

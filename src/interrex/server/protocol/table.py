@@ -221,6 +221,7 @@ class Refused(Struct, frozen=True, tag="refused"):
     sentence: str  # the message in words, in the language asked for
 
 
+Answer = Accepted | Refused
 ServerMessage = StateMessage | Accepted | Refused
 
 # ------------------------------------------------------------------------------------------------- client to server

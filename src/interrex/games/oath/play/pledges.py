@@ -124,7 +124,7 @@ class HideVisions(Pledge):
 
 
 class LeaveUnused(Pledge):
-    """A card of which the seat could choose to use the power stays unused; modifiers ask ``standing.forsworn``."""
+    """A card of which the seat could choose to use the power stays unused; modifiers ask ``ruling.forsworn``."""
 
     name = NO_USE
     takes = (CARD, UNTIL)

@@ -9,7 +9,7 @@ from ..data.numbers import NOBODY, VISION
 from ..moments import END_ROLLED, GOAL
 from ..ruling import of_text, react
 from ..state import EXILE, PURPLE, ROUND_END, Oath, Procedure
-from .chronicle import Chronicle
+from .chronicle import ChroniclePhase
 from .title import successor
 
 
@@ -17,7 +17,7 @@ def wins(g: Oath, seat: int, rule: str, vision: int = 0) -> None:
     """The game is decided; the winner writes the chronicle (rulebook 3.5)."""
     g.winner, g.won_by, g.won_with = seat, rule, vision
     g.tell("oath-wins", seat=seat)
-    g.finish(Chronicle(seat))
+    g.finish(ChroniclePhase(seat))
 
 
 def empire_wins(g: Oath, rule: str) -> None:

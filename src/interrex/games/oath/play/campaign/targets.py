@@ -238,10 +238,10 @@ def offered_targets(g: Oath) -> list[tuple[int, int]]:
     """Of what can still be declared, what leads to targets that stand (rulebook 9.2.2)."""
     war: Campaign = g.deeds[-1]
     found = open_targets(g, war)
-    return standing(g, war, found) if g.live & WHOLE_TARGETS.mask else found
+    return unforbidden(g, war, found) if g.live & WHOLE_TARGETS.mask else found
 
 
-def standing(g: Oath, war: Campaign, found: list[tuple[int, int]]) -> list[tuple[int, int]]:
+def unforbidden(g: Oath, war: Campaign, found: list[tuple[int, int]]) -> list[tuple[int, int]]:
     """The same where there are rules about the whole."""
     touchy, whole, here = guarded_sites(g, war), target_slots(war), 1 << war.pawn
     if not whole & here and not touchy & here and any(kind != SITE or which == war.pawn for kind, which in found):

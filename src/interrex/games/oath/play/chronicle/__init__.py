@@ -20,7 +20,7 @@ from .map import remake_map
 from .vows import Enfranchise, ask_vow
 
 
-class Chronicle(SeatProcedure):
+class ChroniclePhase(SeatProcedure):
     """All its steps, in their order."""
 
     __slots__ = ()
