@@ -116,10 +116,9 @@ def heats(lesson: Lesson, weights: Array) -> dict[str, float]:
     found = {}
     for many in sorted(set(lesson.players.tolist())):
         some = part(lesson, lesson.players == many)
-        found[str(many)] = min(
-            np.linspace(0.5, 1.6, 45).tolist(), key=lambda heat: loss(some, chances(some, weights, heat))
-        )
-    return {many: round(heat, 3) for many, heat in found.items()}
+        losses = [loss(some, chances(some, weights, heat)) for heat in HEATS]
+        found[str(many)] = HEATS[losses.index(min(losses))]
+    return found
 
 
 def learn(lived: list[Lived], names: tuple[str, ...], before: Weights, fixed: tuple[str, ...] = ()) -> Learned:
