@@ -282,9 +282,7 @@ class Views:
             board = boards[like] = _raw(match.game.view(match.state, viewer))
         if self._position.view is None:
             self._position.view = match.seen(viewer, board)
-        return wire.replace(
-            self._position.view, seat=viewer, board=board, dealings=dealings(match.state, viewer)
-        )
+        return wire.replace(self._position.view, seat=viewer, board=board, dealings=dealings(match.state, viewer))
 
     def _log(self, viewer: Viewer) -> _Log:
         """What the viewer has heard. Whoever has heard nothing of their own shares what everybody has."""
