@@ -53,6 +53,7 @@ test('on a phone days have room, and the board goes where the question is', asyn
   await asked('kingsburg-ask-build')
   await remember(context, made, [0])
   await page.goto(`${server.address}/t/${made.table.id}`)
+  await page.locator('.kb').waitFor({ timeout: 30_000 })
   await expect(page.locator('.province [data-can]').first()).toBeInViewport({ ratio: 1 })
   await expect(page.locator('.seats .turn .in-brief')).toHaveText(/^\d+ h$/)
   const wide = await page.locator('.seats .seat').evaluateAll((seats) => seats.map((seat) => seat.scrollWidth - seat.clientWidth))

@@ -45,6 +45,7 @@ test("The King's Dilemma: achievements are seen, amounts are stepped, and an off
   const made = await makeTable(server, ['human:Ada', 'human:Bert', 'random:Celia'], 'deal', '', 'kings-dilemma')
   await remember(context, made, [0])
   await page.goto(`${server.address}/t/${made.table.id}`)
+  await page.locator('.kd').waitFor({ timeout: 30_000 })
   await expect(page.locator('[data-ref="house:wylio"]')).toContainText('Most coins')
   await playOn(server, made, (state, seat) => seat === 0 && state.seats[0]!.view.board.stage === 'vote' && !!state.seats[0]!.ask?.owed, ({ action }) => moves(action))
   await expect(page.locator('.kd .seats article').first().locator('ol li')).toHaveCount(4)

@@ -102,7 +102,7 @@ export async function playOn(
       const state = await stateOf(server, made.table.id, token)
       if (state.table.result || enough(state, seat)) return
       const ask = state.seats[0]!.ask
-      if (!ask) continue
+      if (!ask?.owed) continue // who only may do something need not
       const offer = ask.offers.find((one) => wanted(one, seat)) ?? ask.offers[Math.floor(ask.offers.length / 2)]!
       const body = JSON.stringify({ action: offer.action, asked: ask.asked, id: `http-${seat}-${state.seq}-${Date.now()}` })
       const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` }

@@ -105,11 +105,11 @@ export class Stage {
       for (const line of news) this.announce(this.told(line, before.view, own.view))
       return this.finish()
     }
-    if (news.length) {
-      const next = steps(news, own.view)
-      this.hold(beside!, next, own.moved)
-      this.queue.push(...next)
-    } else if (this.queue.length) this.queue.at(-1)!.view = own.view
+    const next = steps(news, own.view)
+    // a move that told nothing still comes after what plays
+    if (next.length || this.behind) this.hold(beside!, next.length ? next : [{ move: own.view.moves, lines: [], view: null }], own.moved)
+    if (next.length) this.queue.push(...next)
+    else if (this.queue.length) this.queue.at(-1)!.view = own.view
     else if (!this.behind) this.show(own.view)
     this.leave()
     this.set()
