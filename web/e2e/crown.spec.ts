@@ -31,8 +31,9 @@ test.describe('with motion', () => {
     const won = async () => (await scenes()).some((scene) => /^Clash in the .*victory/.test(scene))
     let seen = false
     await clickOn(page, async (clicks) => {
-      // what plays is ended by a click: the first clash is watched to its end
+      // what plays is ended by a click: the first clash is watched to its end, the rest of the game is not
       if (!seen && (seen = await won()) === false) await expect.poll(() => page.locator('.ticker .fresh').count(), { timeout: 30_000 }).toBe(0)
+      else if (seen) await page.emulateMedia({ reducedMotion: 'reduce' })
       if (clicks % 12 === 0) {
         const { seats } = await stateOf(server, made.table.id, made.seats[0]!.token)
         const asked = new Set(seats[0]!.ask?.offers.flatMap((offer) => offer.refs) ?? [])
