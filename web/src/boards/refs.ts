@@ -3,8 +3,8 @@ import type { BoardProps } from './types'
 
 /**
  * The ref of something that may be named by more than one, depending on the place a question speaks of (`discard:nobility-follower-1`,
- * `card:nobility-follower-1`): the one that can be chosen or is, or else the first.
+ * `card:nobility-follower-1`): the one that can be chosen now or is, else one that any offer speaks of, or else the first.
  */
-export function refOf({ can, selected }: Pick<BoardProps, 'can' | 'selected'>, ...refs: [string, ...string[]]): string {
-  return refs.find((ref) => can.has(ref) || selected.has(ref)) ?? refs[0]
+export function refOf({ can, selected, may }: Pick<BoardProps, 'can' | 'selected' | 'may'>, ...refs: [string, ...string[]]): string {
+  return refs.find((ref) => can.has(ref) || selected.has(ref)) ?? refs.find((ref) => may?.has(ref)) ?? refs[0]
 }

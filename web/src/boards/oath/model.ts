@@ -16,7 +16,7 @@ export function bannerOf({ banners }: BoardView, id: string): { sign: 'favor' | 
 /** The steps of a campaign that are seen one after the other. */
 export const STEPS = ['targets', 'plans', 'rolls', 'losses', 'spoils', 'end'] as const
 
-type Chosen = Pick<BoardProps, 'can' | 'selected'>
+type Chosen = Pick<BoardProps, 'can' | 'selected' | 'may'>
 
 /** A site may be pointed at as a place on the map, as a place for warbands, by its name, or as something face down. */
 export function slotRef(table: Chosen, { slot, site }: Pick<SlotView, 'slot' | 'site'>): string {

@@ -20,6 +20,7 @@ about('what can be pointed at', () => {
 
   test('what one knows of what lies face down goes by its place, too', () => {
     expect(partRef(nothing, 'relic', 'map', 'hidden:relic-3-1')).toBe('relic:map')
+    expect(partRef({ ...nothing, may: new Set(['card:map']) }, 'relic', 'map')).toBe('card:map')
     expect(partRef(asked('hidden:relic-3-1'), 'relic', 'map', 'hidden:relic-3-1')).toBe('hidden:relic-3-1')
   })
 
