@@ -112,7 +112,7 @@ def test_the_server_offers_it_and_plays_it(tmp_path: Path) -> None:
     with Process(tmp_path / "tables.db") as process:
         server = Server(process.address)
         (info,) = [game for game in server.get("/games").json() if game["id"] == "ferry"]
-        assert set(info["bots"]) == {"ferryman", "greedy", "knight", "random"}
+        assert set(info["bots"]) == {"ferryman", "greedy", "knight", "random", "regent", "steward"}
         assert "Load a crate" in server.get("/words/ferry/en.ftl").text
         table = server.table("human", "ferryman", game="ferry", seed="1")
         with table.socket(0) as socket:

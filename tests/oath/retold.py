@@ -399,17 +399,17 @@ class Retold:
     def gives(self, seat: int, other: Message, what: Message) -> None:
         self.takes(seat_of(other), (what,))
 
-    def relic_leaves_site(self, site: Any) -> None:
+    def gone_relic_of_site(self, site: Any) -> None:
         favor, secrets, relics = self.at["on sites"][self.slot(site)]
         self.at["on sites"][self.slot(site)] = (favor, secrets, relics - 1)
 
-    def relic_leaves_reliquary(self, n: int) -> None:
+    def gone_relic_of_reliquary(self, n: int) -> None:
         self.at["reliquary"][n - 1] = False
 
-    def relic_drawn(self) -> None:
+    def drawn_relic(self) -> None:
         self.at["relic deck"] -= 1
 
-    def relic_buried(self) -> None:
+    def buried_relic(self) -> None:
         self.at["relic deck"] += 1
 
     def buries(self, seat: int, what: Message) -> None:

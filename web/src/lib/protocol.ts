@@ -193,7 +193,7 @@ export interface SeatInfo {
   time: number | null
   /** while they run: when they will be up */
   until: number | null
-  /** of somebody who is not here: from when on a bot may be asked for */
+  /** of somebody who is not here and has time: from when on a bot may be asked for */
   away_from: number | null
 }
 

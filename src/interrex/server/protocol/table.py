@@ -141,7 +141,7 @@ class SeatInfo(Struct, frozen=True):
     online: bool
     time: float | None = None  # at a table with a clock: the seconds it has, or had when they began to run
     until: float | None = None  # while they run: when they will be up
-    away_from: float | None = None  # of somebody who is not here: from when on a bot may be asked for
+    away_from: float | None = None  # of somebody who is not here and has time: from when on a bot may be asked for
 
 
 class UndoRequest(Struct, frozen=True):

@@ -302,13 +302,14 @@ class Table:
             raise no("conflict", "server-away-briefly", seat=absent, seconds=ceil(wait))
 
     def away_from(self, seat: int) -> float:
-        """From when on somebody who has not been heard of is away, so that a bot may stand in.
-
-        Whoever has time for each move need not be here while it lasts.
-        """
+        """From when on somebody who has not been heard of is away, so that a bot may stand in."""
         clocks = self.situation.clocks
-        slow = clocks is not None and clocks.clock.per == "move"
-        return self._heard[seat] + max(self._away_after, clocks.clock.seconds if clocks is not None and slow else 0.0)
+        return self._heard[seat] + max(self._away_after, clocks.clock.seconds if clocks and self.slow() else 0.0)
+
+    def slow(self) -> bool:
+        """Is there time for each move, so that nobody need be here while it lasts?"""
+        clocks = self.situation.clocks
+        return clocks is not None and clocks.clock.per == "move"
 
     def heard(self, seats: Iterable[int]) -> None:
         """The people of these seats are here, or were until now."""

@@ -160,8 +160,8 @@ def timed(seat: SeatInfo, clocks: Clocks) -> SeatInfo:
 
 
 def missed(seat: SeatInfo, table: Table) -> SeatInfo:
-    """Of somebody who plays and is not here: from when on a bot may be asked for."""
-    if seat.kind != "human" or seat.online or seat.left:
+    """Of somebody who plays with time for each move and is not here: from when on a bot may be asked for."""
+    if seat.kind != "human" or seat.online or seat.left or not table.slow():
         return seat
     return msgspec.structs.replace(seat, away_from=table.away_from(seat.seat))
 

@@ -188,7 +188,7 @@ def relics_here(g: Oath, card: int, seat: int) -> Sequence[int]:
 def break_relic(g: Oath, card: int, seat: int, at: int) -> None:
     relic = g.relics_at[g.pawn[seat]][at]
     relic_from_site(g, relic)
-    g.tell("oath-relic-buried")
+    g.tell("oath-buried-relic")
     bury(g, relic)
 
 

@@ -264,7 +264,7 @@ def relic_from_site(g: Oath, relic: int) -> None:
     for slot, there in enumerate(g.relics_at):
         if relic in there:
             g.relics_at[slot] = without(there, relic)
-            g.tell("oath-relic-leaves-site", site=IDS[g.site[slot]])
+            g.tell("oath-gone-relic-of-site", site=IDS[g.site[slot]])
 
 
 def take_relics(g: Oath, seat: int, relics: Cards, other: int = NOBODY) -> None:
@@ -316,7 +316,7 @@ def from_reliquary(g: Oath, space: int) -> int:
     """A relic leaves its space: the power beneath is the Chancellor's (rulebook 2.3.3)."""
     relic = g.reliquary[space]
     g.reliquary = changed(g.reliquary, space, -relic)
-    g.tell("oath-relic-leaves-reliquary", n=space + 1)
+    g.tell("oath-gone-relic-of-reliquary", n=space + 1)
     enliven(g, SPACES[space], WITH + g.chancellor)
     return relic
 
@@ -329,7 +329,7 @@ def draw_relic(g: Oath) -> int:
 
 def draw_told(g: Oath) -> int:
     """The same where nothing else says it."""
-    g.tell("oath-relic-drawn")
+    g.tell("oath-drawn-relic")
     return draw_relic(g)
 
 

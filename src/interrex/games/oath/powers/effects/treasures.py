@@ -38,7 +38,7 @@ class KeepRelic(Choosing):
 
     def declined(self, g: Oath, card: int, seat: int) -> None:
         if g.relic_deck:
-            g.tell("oath-relic-buried")
+            g.tell("oath-buried-relic")
             bury(g, draw_told(g))
 
 
