@@ -1,8 +1,8 @@
 """Games that judgement is learned from: who won, and what the terms were on the way.
 
 Stewards as they judge now sit among greedy players, and everybody does something at random now and then: whoever only
-ever sees sensible positions learns nothing about the others. Terms are those of the real positions: what a seat has to
-imagine of others is right on average, and in single worlds it would hide how much these things count.
+ever sees sensible positions learns nothing about the others. What is kept of a position is what its last mover knew of
+it, a world drawn for that seat, because that is what bots judge.
 """
 
 from __future__ import annotations
@@ -81,7 +81,8 @@ def _lived(game: Game, judgement: Judgement, task: Task) -> Lived:
         stray = luck.below(STRAY) == 0
         state.play(seat, luck.choice(state.answers(seat)) if stray else decide(bots[seat], state, seat))
         if luck.below(KEEP) == 0 and not state.over and not judgement.won(state):
-            moments.append(Moment(judgement.progress(state), judgement.terms(state)))
+            world = game.determinize(state, seat, luck)
+            moments.append(Moment(judgement.progress(world), judgement.terms(world)))
     winners = _winners(game, judgement, state)
     won = [1 / len(winners) if seat in winners else 0.0 for seat in range(players)]
     return Lived(task.number, won, list(game.roles(state)), moments if winners else [])
