@@ -67,7 +67,7 @@ def test_a_person_renames_leaves_and_comes_back(server: Live) -> None:
     table = server.table("human", "human", game="toy")
     for body, expected in (
         ({"name": " Żaneta\t<i> "}, {"name": "Żaneta <i>", "left": False, "bot": None}),
-        ({"left": True}, {"left": True, "bot": "greedy", "kind": "human"}),
+        ({"left": True}, {"left": True, "bot": "steward", "kind": "human"}),
         ({"left": False, "name": ""}, {"left": False, "bot": None, "name": ""}),
     ):
         assert table.post("sit", 1, id=fresh_id(), seat=1, **body).json()["type"] == "accepted"

@@ -41,7 +41,7 @@ def seating(lesson: Lesson, role: str | None) -> tuple[str, ...]:
     if role is not None and role not in lesson.roles:
         raise CommandError("cli-no-role", name=role, known=", ".join(roles(lesson)))
     mine = lesson.roles.index(role) if role is not None else 0
-    return tuple([HUMAN if seat == mine else "greedy" for seat in range(lesson.players)])
+    return tuple([HUMAN if seat == mine else "steward" for seat in range(lesson.players)])
 
 
 def cards(match: Match, seat: int) -> Iterator[Padding]:

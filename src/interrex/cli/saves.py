@@ -99,7 +99,7 @@ def load_seats(path: Path, players: int) -> tuple[str, ...]:
     try:
         kinds = kinds_named(seats_file(path).read_text(encoding="utf-8"))
     except FileNotFoundError:
-        kinds = (HUMAN, *["greedy"] * (players - 1))
+        kinds = (HUMAN, *["steward"] * (players - 1))
     except (OSError, ValueError) as error:
         raise _trouble("cli-cannot-read", seats_file(path), error) from None
     if len(kinds) != players:

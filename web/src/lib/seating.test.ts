@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { chosen, counts, defaultBot, lessonSeats, places, seatOf, wanted } from './seating'
+import { chosen, counts, defaultBot, lessonSeats, places, ranked, seatOf, wanted } from './seating'
 
 describe('seating people', () => {
   it('knows how many may play', () => expect(counts([2, 5])).toEqual([2, 3, 4, 5]))
   it('prefers a bot that thinks', () => {
     expect(defaultBot(['random', 'greedy'])).toBe('greedy')
+    expect(defaultBot(['greedy', 'knight', 'random', 'steward'])).toBe('steward')
+    expect(ranked(['ferryman', 'knight', 'random', 'steward'])).toEqual(['random', 'steward', 'knight', 'ferryman'])
     expect(defaultBot(['random'])).toBe('random')
     expect(defaultBot([])).toBeUndefined()
   })

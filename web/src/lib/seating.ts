@@ -13,9 +13,16 @@ export function counts(players: number[]): number[] {
   return Array.from({ length: high - low + 1 }, (_, n) => low + n)
 }
 
+const LEVELS = ['random', 'greedy', 'steward', 'knight', 'regent']
+
+/** The kinds of bots from the weakest of ours to the strongest; those of others come last. */
+export function ranked(bots: string[]): string[] {
+  return [...LEVELS.filter((level) => bots.includes(level)), ...bots.filter((bot) => !LEVELS.includes(bot))]
+}
+
 /** The bot a beginner should meet: a thinking one where there is one, never the first by the alphabet. */
 export function defaultBot(bots: string[]): string | undefined {
-  return ['greedy', 'search', 'playout'].find((kind) => bots.includes(kind)) ?? bots.at(-1)
+  return ['steward', 'greedy'].find((kind) => bots.includes(kind)) ?? bots.at(-1)
 }
 
 /** Names that bots go by, unless others are wanted. They read well in every language. */

@@ -112,14 +112,14 @@ new-make = Open the table
 
 bot-random = Jester
 bot-random-text = Does anything that is allowed.
-bot-greedy = Steward
-bot-greedy-text = Thinks one move ahead.
+bot-greedy = Bailiff
+bot-greedy-text = Thinks one move ahead, by rules of thumb.
+bot-steward = Steward
+bot-steward-text = Thinks one move ahead, by what it has learned.
 bot-knight = Knight
 bot-knight-text = Thinks ahead, for a moment each move.
-bot-playout = Tactician
-bot-playout-text = Plays the game out in its head.
-bot-search = Strategist
-bot-search-text = Thinks several moves ahead.
+bot-regent = Regent
+bot-regent-text = Thinks ahead for longer.
 
 ## Campaigns
 

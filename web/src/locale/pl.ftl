@@ -116,14 +116,14 @@ new-make = Otwórz stół
 
 bot-random = Błazen
 bot-random-text = Robi cokolwiek, byle wolno.
-bot-greedy = Ochmistrz
-bot-greedy-text = Myśli jeden ruch naprzód.
+bot-greedy = Włodarz
+bot-greedy-text = Myśli jeden ruch naprzód, na wyczucie.
+bot-steward = Ochmistrz
+bot-steward-text = Myśli jeden ruch naprzód, tak jak się nauczył.
 bot-knight = Rycerz
 bot-knight-text = Myśli naprzód, chwilę nad każdym ruchem.
-bot-playout = Taktyk
-bot-playout-text = Rozgrywa partię w głowie.
-bot-search = Strateg
-bot-search-text = Myśli kilka ruchów naprzód.
+bot-regent = Regent
+bot-regent-text = Myśli naprzód, i to dłużej.
 
 ## Kampanie
 

@@ -61,7 +61,7 @@ def new(
     campaign = interrex.campaign(game, names_in(houses), settings(option), brought)
     for note in mended(game, brought) if brought else ():
         out().print(words(campaign.game.id).say(note), soft_wrap=True)
-    kinds = kinds_of(seats, humans=True) if seats else (HUMAN, *["greedy"] * (len(campaign.houses) - 1))
+    kinds = kinds_of(seats, humans=True) if seats else (HUMAN, *["steward"] * (len(campaign.houses) - 1))
     path = free(name or campaign.game.id, named=name is not None)
     keep(path, campaign, fill(kinds, len(campaign.houses)))
     tell_next(path, campaign)

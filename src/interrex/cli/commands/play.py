@@ -29,7 +29,7 @@ def play(
     game: Annotated[str | None, typer.Argument(metavar="GAME")] = None,
     *,
     players: Annotated[int | None, typer.Option("--players", "-p", metavar="N")] = None,
-    bots: Annotated[str, typer.Option(metavar="BOT[,BOT…]")] = "greedy",
+    bots: Annotated[str, typer.Option(metavar="BOT[,BOT…]")] = "steward",
     seats: Annotated[str | None, typer.Option(metavar="WHO,WHO,…")] = None,
     lesson: Annotated[str | None, typer.Option(metavar="LESSON")] = None,
     role: Annotated[str | None, typer.Option(metavar="ROLE")] = None,

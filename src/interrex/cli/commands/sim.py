@@ -37,7 +37,7 @@ def sim(
     bots: Annotated[
         str,
         typer.Option(metavar="BOT[,BOT…]"),
-    ] = "greedy",
+    ] = "steward",
     rotate: Annotated[bool, typer.Option()] = True,
     seed: Annotated[str | None, typer.Option(metavar="SEED")] = None,
     option: Settings = None,

@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 Thing = tuple[str, int | None, str]  # kind, seat, text: an event that is yet to happen
 
 STANDING = 50  # questions a seat may pass for good
-STAND_IN = "greedy"  # the bot that keeps a seat warm
+STAND_IN = "steward"  # the bot that keeps a seat warm
 
 
 def rotated(seats: Sequence[SeatRow]) -> list[SeatRow]:
