@@ -1013,6 +1013,12 @@ oath-killed-at = { $n ->
    *[other] { $n } warbands die at { $site }.
 }
 oath-uses = { $seat } uses { $what }.
+oath-uses-for = { $seat } uses { $what }: { $deed }.
+oath-deed-peek-reliquary = a look at space { $space } of the Reliquary
+oath-deed-show-reliquary = space { $space } of the Reliquary is shown to { $seat }
+oath-deed-offer-citizenship = talks about Citizenship with { $seat }
+oath-deed-accept-own-offer = Citizenship for oneself, with the relic of space { $space }
+oath-deed-exile = { $seat } is to go into exile
 oath-gains-favor = { $seat } gains { $n } favor from the { $bank } bank.
 oath-gains-secrets = { $n ->
     [one] { $seat } gains { $n } secret.

@@ -1042,6 +1042,12 @@ oath-killed-at = { $n ->
    *[other] Ginie { $n } Chorągwi: { $site }.
 }
 oath-uses = { $seat } używa: { $what }.
+oath-uses-for = { $seat } używa: { $what } ({ $deed }).
+oath-deed-peek-reliquary = podgląda pole { $space } Skarbca
+oath-deed-show-reliquary = pokazuje pole { $space } Skarbca, widzi je { $seat }
+oath-deed-offer-citizenship = negocjuje Obywatelstwo, druga strona: { $seat }
+oath-deed-accept-own-offer = przyjmuje Obywatelstwo i Relikt z pola { $space } Skarbca
+oath-deed-exile = na banicję idzie { $seat }
 oath-gains-favor = { $n ->
     [one] { $seat } zyskuje { $n } żeton Przychylności z banku: { $bank }.
     [few] { $seat } zyskuje { $n } żetony Przychylności z banku: { $bank }.

@@ -34,7 +34,7 @@ from .moving import (
     receive_relic,
     still,
 )
-from .using import Use
+from .using import Wield
 from .warbands import send_out, take_back
 from .wealth import give_favor
 
@@ -399,7 +399,7 @@ def negotiate(g: Oath, seats: tuple[int, ...], terms: Terms, *ending: int) -> No
         g.push(Floor(Talks(seat, g.dealt), seats, terms, last=seat == ending[-1]))
 
 
-class OfferCitizenship(Use):
+class OfferCitizenship(Wield):
     """The holder of the Grand Scepter negotiates with an Exile (rulebook 6.6.1)."""
 
     name = "offer-citizenship"
@@ -433,7 +433,7 @@ def filled(g: Oath) -> list[int]:
     return [space for space in range(4) if g.reliquary[space]]
 
 
-class OfferSelf(Use):
+class OfferSelf(Wield):
     """An Exile who holds the Grand Scepter becomes a Citizen."""
 
     name = "accept-own-offer"
@@ -448,7 +448,7 @@ class OfferSelf(Use):
         g.push(Naturalise(seat, values[0]))
 
 
-class ShowReliquary(Use):
+class ShowReliquary(Wield):
     """Let an Exile look at a relic of the Reliquary before an offer (rulebook 6.6.1)."""
 
     name = "show-reliquary"
