@@ -949,6 +949,9 @@ oath-comes-home = { $n ->
     [one] { $n } caged warband comes home to { $seat }.
    *[other] { $n } caged warbands come home to { $seat }.
 }
+oath-comes-home-turned = Out of the cage and to their bank: { $n } × { $colour }. { $seat } gets purple warbands for them: { $there }.
+oath-foretells = { $seat } puts a warband on { $what }.
+oath-inherits = { $what } is now for { $seat } to play; the warband on it dies.
 oath-swaps = { $card } changes places with { $other }.
 oath-places-one = { $seat } puts a warband at { $site }.
 oath-turns-purple = { $n ->

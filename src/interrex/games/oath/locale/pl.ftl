@@ -970,6 +970,9 @@ oath-comes-home = { $n ->
     [few] { $n } Chorągwie wracają z klatki: { $seat }.
    *[other] { $n } Chorągwi wraca z klatki: { $seat }.
 }
+oath-comes-home-turned = Z klatki do swojego banku wracają Chorągwie ({ $colour }): { $n }. Fioletowe w zamian, dostaje { $seat }: { $there }.
+oath-foretells = { $seat } kładzie Chorągiew na Wizji: { $what }.
+oath-inherits = { $seat } może zagrać Wizję: { $what }. Chorągiew, która na niej leżała, ginie.
 oath-swaps = Zamieniają się miejscami: { $card } i { $other }.
 oath-places-one = { $seat } stawia Chorągiew: { $site }.
 oath-turns-purple = { $n ->
