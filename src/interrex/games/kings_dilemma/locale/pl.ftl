@@ -391,6 +391,12 @@ kings-dilemma-story-signed = { $house } podpisuje kartę historii: „{ $story }
 kings-dilemma-story-laid = Historia toczy się dalej: „{ $story }”.
 kings-dilemma-door = Otwierają się drzwi: „{ $door }” ({ $n } z 6).
 kings-dilemma-event = Zaczyna się wydarzenie: „{ $event }”.
+kings-dilemma-event-lasts = { $n ->
+    [0] Wydarzenie „{ $event }” trwa do końca następnego panowania.
+    [one] Po następnym panowaniu wydarzenie „{ $event }” potrwa jeszcze jedno.
+    [few] Po następnym panowaniu wydarzenie „{ $event }” potrwa jeszcze { $n }.
+   *[other] Po następnym panowaniu wydarzenie „{ $event }” potrwa jeszcze { $n }.
+}
 kings-dilemma-event-ends = Kończy się wydarzenie: „{ $event }”.
 kings-dilemma-gains = { $house }: { $what } +{ $n }.
 kings-dilemma-loses = { $house }: { $what } −{ $n }.
@@ -600,6 +606,7 @@ kings-dilemma-marries = Do rodziny królewskiej wchodzi { $seat }.
 kings-dilemma-ask-crown = Jak będzie miał na imię następny Król?
 kings-dilemma-do-crown = { $king }
 kings-dilemma-crowns = Niech żyje { $king } z rodu { $house }!
+kings-dilemma-entered = Panowanie trafia do kronik królestwa. Rozstrzygnięte dylematy: { $n }.
 kings-dilemma-box = { $house } zaznacza pole: { $achievement }.
 kings-dilemma-achieves = { $house } ma ukończone osiągnięcie: { $achievement }.
 kings-dilemma-finale = Otwiera się finał. { $finale }
