@@ -42,7 +42,7 @@ class Retold:
         return [self.unplaced(seat, colour) for seat, colour in enumerate(self.colour)]
 
     def unplaced(self, seat: int, colour: str) -> int:
-        out = sum([n for held in self.at["warbands"] if held for flag, n in [held] if flag == colour])
+        out: int = sum([n for held in self.at["warbands"] if held for flag, n in [held] if flag == colour])
         out += sum([n for other, n in enumerate(self.at["hosts"]) if self.flag(other) == colour])
         out += self.at["cage"][colour] + len([prophet for _, prophet in self.at["prophets"] if prophet == seat])
         return (CHANCELLORS_WARBANDS if colour == PURPLE else EXILES_WARBANDS) - out
