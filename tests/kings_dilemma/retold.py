@@ -8,8 +8,18 @@ from __future__ import annotations
 from typing import Any
 
 from interrex.engine.message import Message
-from interrex.games.kings_dilemma.data import AGENDA_IDS, HOUSE_IDS, PREFERENCE_BOXES, RESOURCE, RESOURCES, SLOTS, UP
+from interrex.games.kings_dilemma.data import (
+    AGENDA_IDS,
+    HOUSE_IDS,
+    LAST,
+    PREFERENCE_BOXES,
+    RESOURCE,
+    RESOURCES,
+    SLOTS,
+    UP,
+)
 from interrex.games.kings_dilemma.story.shelf import SHELF, Story
+from interrex.games.kings_dilemma.view import KingView, ReignView
 
 HANDED_OVER = ("kings-dilemma-do-coins", "kings-dilemma-do-lift")  # done when the deal is struck: nothing is left of it
 NEXT = "kings-dilemma-do-next-"
@@ -76,6 +86,9 @@ class Chronicler:
         self.stacks = [[(one.story, one.house, list(one.boxes)) for one in stack.cards] for stack in shown.stories]
         self.order, self.rebellion = shown.order, shown.rebellion
         self.events = [event.event for event in shown.events]
+        self.left = {event.event: event.left for event in shown.events}
+        self.king, self.heir = shown.king, shown.king
+        self.reigns = list(shown.reigns)
         self.ruled = self._ruled(shown)
         self.circumstances, self.doors = list(shown.circumstances), list(shown.doors)
         self.next_card = shown.next_card
@@ -334,6 +347,10 @@ class Chronicler:
 
     def on_event(self, p: Any) -> None:
         self.events.append(p["event"])
+        self.left[p["event"]] = self._event(p["event"]).lasts.reigns
+
+    def on_event_lasts(self, p: Any) -> None:
+        self.left[p["event"]] = p["n"]
 
     def on_event_ends(self, p: Any) -> None:
         self.events.remove(p["event"])
@@ -395,6 +412,25 @@ class Chronicler:
         self.sheet(p).preferences[AGENDA_IDS.index(p["agenda"])] = p["n"]
         assert p["n"] <= PREFERENCE_BOXES
 
+    def on_crowns(self, p: Any) -> None:
+        self.heir = KingView(p["king"], HOUSE_IDS[int(p["house"]) - 1])
+
+    def on_entered(self, p: Any) -> None:
+        """What was told of the reign, in a line; then the next king reigns."""
+        houses, agendas = [one.house or "" for one in self.seats], [one.agenda or "" for one in self.seats]
+        points: Any = tuple([one.points for one in self.seats])
+        self.reigns.append(
+            ReignView(self.king, self.ending, p["n"], tuple(houses), tuple(agendas), points, self._places())
+        )
+        self.king = self.heir
+
+    def _places(self) -> tuple[int, ...]:
+        """By points; whoever has the fewest is last, unless all have as many (rulebook 6.6.2 to 6.6.4)."""
+        total = [sum(one.points or ()) for one in self.seats]
+        if min(total) == max(total):
+            return (1,) * len(total)
+        return tuple([LAST if n == min(total) else 1 + len([m for m in total if m > n]) for n in total])
+
     # What is known
 
     def signs(self) -> str | None:
@@ -430,7 +466,9 @@ class Chronicler:
             ],
             "stories": [[(handle, house, boxes) for handle, house, boxes in stack] for stack in self.stacks],
             "order": (self.order, self.rebellion),
-            "events": self.events,
+            "events": {event: self.left[event] for event in self.events},
+            "king": self.king,
+            "reigns": self.reigns,
             "rules": self.rules(),
             "circumstances": self.circumstances,
             "doors": self.doors,
@@ -473,7 +511,9 @@ def public(shown: Any, voting: bool) -> dict[str, Any]:
         ],
         "stories": [[(one.story, one.house, list(one.boxes)) for one in stack.cards] for stack in shown.stories],
         "order": (shown.order, shown.rebellion),
-        "events": [event.event for event in shown.events],
+        "events": {event.event: event.left for event in shown.events},
+        "king": shown.king,
+        "reigns": list(shown.reigns),
         "rules": {rule.rule: rule.to for rule in shown.rules},
         "circumstances": list(shown.circumstances),
         "doors": list(shown.doors),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from interrex.engine.message import Message
-from interrex.games.oath.data.constants import REGIONS
+from interrex.games.oath.data.constants import CHANCELLORS_WARBANDS, EXILES_WARBANDS, REGIONS
 from interrex.games.oath.data.faces import SUITS
 from interrex.games.oath.data.numbers import NUMBER, SITE, SUIT
 from interrex.games.oath.view.types import BoardView
@@ -35,7 +35,17 @@ class Retold:
         self.sites = {slot.site: slot.slot - 1 for slot in first.slots if slot.site is not None}
 
     def board(self) -> dict[str, Any]:
-        return {"won": True} if self.won else self.at
+        return {"won": True} if self.won else {**self.at, "warband banks": self.warband_banks()}
+
+    def warband_banks(self) -> list[int]:
+        """Of each board's own colour: what is nowhere else (rulebook 2.2.3)."""
+        return [self.unplaced(seat, colour) for seat, colour in enumerate(self.colour)]
+
+    def unplaced(self, seat: int, colour: str) -> int:
+        out: int = sum([n for held in self.at["warbands"] if held for flag, n in [held] if flag == colour])
+        out += sum([n for other, n in enumerate(self.at["hosts"]) if self.flag(other) == colour])
+        out += self.at["cage"][colour] + len([prophet for _, prophet in self.at["prophets"] if prophet == seat])
+        return (CHANCELLORS_WARBANDS if colour == PURPLE else EXILES_WARBANDS) - out
 
     def hear(self, message: Message) -> None:
         if self.won:
@@ -177,12 +187,25 @@ class Retold:
 
     def caged(self, n: int, place: Message) -> None:
         if place.key == "oath-board-of":
-            self.at["hosts"][place.params["seat"]] -= n
+            self.at["hosts"][seat_of(place)] -= n
+            self.at["cage"][self.flag(seat_of(place))] += n
         else:
+            self.at["cage"][self.at["warbands"][self.slot(place)][0]] += n
             self.remove(self.slot(place), n)
 
     def comes_home(self, seat: int, n: int) -> None:
         self.at["hosts"][seat] += n
+        self.at["cage"][self.flag(seat)] -= n
+
+    def comes_home_turned(self, seat: int, n: int, colour: Any, there: int) -> None:
+        self.at["hosts"][seat] += there
+        self.at["cage"][name(colour)] -= n
+
+    def foretells(self, seat: int, what: Message) -> None:
+        self.at["prophets"].append((name(what), seat))
+
+    def inherits(self, seat: int, what: Message) -> None:
+        self.at["prophets"].remove((name(what), seat))
 
     def healed(self, n: int, site: Any, colour: str) -> None:
         self.put(self.slot(site), colour, n)
@@ -439,6 +462,9 @@ def public(view: BoardView) -> dict[str, Any]:
         "cards": [[*slot.cards] for slot in view.slots],
         "warbands": held,
         "banners": {"people": view.banners.peoples_favor.holder, "secret": view.banners.darkest_secret.holder},
+        "cage": dict(view.cage),
+        "prophets": [(one.vision, one.seat) for one in view.prophets],
+        "warband banks": [seat.bank for seat in view.seats],
         "mob": view.banners.peoples_favor.mob,
         "roles": [seat.role for seat in view.seats],
         "pawns": [seat.pawn - 1 for seat in view.seats],

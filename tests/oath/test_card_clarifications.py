@@ -82,6 +82,15 @@ def test_purple_warbands_leave_the_cage_for_any_imperial_board() -> None:
     assert t.play("player 2").warbands(2) == 3
 
 
+@rule("oath", "14.18.1")
+def test_the_log_tells_which_warbands_turn_purple_out_of_the_cage() -> None:
+    t = at(chancellor(), exile(relics="obsidian-cage"), citizen(warbands=1), turn=1, relic_deck="")
+    t.state.cage = (0, 0, 2, 0, 0, 0)
+    t.state.bank[2] -= 2
+    t.play("obsidian-cage", "number 2")
+    assert t.log("oath-comes-home-turned") == [{"seat": 2, "n": 2, "colour": "blue", "there": 2}]
+
+
 @rule("oath", "14.18.1", "22.2.31")
 def test_a_cage_that_is_buried_is_opened_first() -> None:
     seller = exile(relics="obsidian-cage", advisers="fae-merchant", secrets=1, warbands=1)

@@ -374,6 +374,7 @@ def test_false_prophet_shares_a_vision() -> None:
     seats = (chancellor(), exile(hidden="false-prophet"), exile(vision="vision-of-faith"))
     t = at(*seats, turn=1, visions=3, darkest_secret=1).play("turn-up false-prophet", "play-face-up false-prophet")
     assert fulfilled(t.state, 1) == [NUMBER["vision-of-faith"]]
+    assert [told["seat"] for told in t.log("oath-foretells")] == [1]
 
 
 @rule("oath", "18.5.1")
@@ -387,6 +388,7 @@ def test_false_prophet_inherits_the_vision_of_another() -> None:
     t.state.prophets = ((NUMBER["vision-of-faith"], 1),)
     t.play("turn-up vision-of-conquest", "reveal vision-of-conquest")
     assert t.seat() == 1
+    assert [told["seat"] for told in t.log("oath-inherits")] == [1]
     t.play("reveal vision-of-faith")
     assert not t.state.prophets
     assert t.state.vision[1:] == [NUMBER["vision-of-faith"], NUMBER["vision-of-conquest"]]

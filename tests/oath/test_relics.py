@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from interrex.engine.message import Message
 from interrex.games.oath.play.victory import EndOfRound
 from interrex.testing import rule
 
@@ -249,3 +250,15 @@ def test_a_scepter_just_taken_rests_for_the_turn() -> None:
     t = holding("the-grand-scepter")
     t.state.scepter_taken = True
     assert "peek-reliquary" not in t.verbs()
+
+
+@rule("oath", "6.4", "6.6.1")
+def test_the_log_says_what_the_grand_scepter_is_used_for() -> None:
+    t = at(chancellor(), exile()).play("peek-reliquary 2", "show-reliquary 2 1", "offer-citizenship 1")
+    deeds = [told["deed"] for told in t.log("oath-uses-for")]
+    said = [t.say(deed) for deed in deeds if isinstance(deed, Message)]
+    assert said == [
+        "a look at space 2 of the Reliquary",
+        "space 2 of the Reliquary is shown to Player 2",
+        "talks about Citizenship with Player 2",
+    ]

@@ -18,7 +18,7 @@ from interrex.server.config import UNLIMITED, Config
 from interrex.server.connections import Connections
 from interrex.server.run import address_of, listen, prepare
 
-WAIT = 10.0
+WAIT = 60.0  # seconds: a machine that stalls is no fault of the server
 _numbers = itertools.count()
 
 

@@ -87,22 +87,22 @@ engine-do-withdraw = { $n ->
    *[other] Wycofaj ofertę { $n }
 }
 engine-no-with = { $seat } nie zawiera tu umów: wskaż kogoś przy tym stole.
-engine-no-with-oneself = Stroną własnego szkicu jesteś i tak: wskaż kogoś innego.
+engine-no-with-oneself = I tak jesteś stroną własnego szkicu: wskaż kogoś innego.
 engine-no-with-there = { $seat } jest już w twoim szkicu.
 engine-no-promise = Nie można tu obiecać niczego o nazwie „{ $said }”.
 engine-no-promise-alone = Najpierw wciągnij kogoś do szkicu: do umowy trzeba dwojga.
 engine-no-promise-party = { $seat } nie jest stroną twojego szkicu.
 engine-no-promise-now = { $seat } nie może teraz tego obiecać.
 engine-no-promise-towards = { $seat } nie jest stroną twojego szkicu, a musi nią być.
-engine-no-promise-twice = Twój szkic już to mówi albo coś w tym rodzaju ({ $clause }).
+engine-no-promise-twice = W twoim szkicu już to jest albo coś podobnego ({ $clause }).
 engine-no-propose = W twoim szkicu nie ma jeszcze żadnej obietnicy.
 engine-no-propose-busy = Twoja oferta { $n } wciąż leży na stole: najpierw ją wycofaj albo poczekaj na odpowiedzi.
 engine-no-clause = W tej sytuacji nie można już tego obiecać ({ $clause }).
 engine-no-offer = Na stole nie ma oferty { $n }.
 engine-no-offer-party = Oferta { $n } nie jest skierowana do ciebie.
-engine-no-accept-agreed = Na ofertę { $n } już się zgadzasz.
+engine-no-accept-agreed = Twoja zgoda na ofertę { $n } już padła.
 engine-no-refuse-own = Oferta { $n } jest twoja: wycofaj ją.
-engine-no-refuse-agreed = Na ofertę { $n } już padła twoja zgoda, nie można jej teraz odrzucić.
+engine-no-refuse-agreed = Twoja zgoda na ofertę { $n } już padła: nie można jej teraz odrzucić.
 engine-no-withdraw = Nie masz szkicu, który można by podrzeć.
 engine-no-withdraw-others = To cudza oferta ({ $seat }): odrzuć ją.
 engine-told-propose = { $seat } składa ofertę { $n }: { $clauses }.

@@ -389,6 +389,11 @@ kings-dilemma-story-signed = { $house } signs the story: “{ $story }”.
 kings-dilemma-story-laid = The story goes on: “{ $story }”.
 kings-dilemma-door = A door opens: “{ $door }” ({ $n } of 6).
 kings-dilemma-event = An event begins: “{ $event }”.
+kings-dilemma-event-lasts = { $n ->
+    [0] The event “{ $event }” lasts until the end of the next reign.
+    [one] After the next reign the event “{ $event }” lasts for one more.
+   *[other] After the next reign the event “{ $event }” lasts for { $n } more.
+}
 kings-dilemma-event-ends = An event is over: “{ $event }”.
 kings-dilemma-gains = { $house }: { $what } +{ $n }.
 kings-dilemma-loses = { $house }: { $what } −{ $n }.
@@ -599,6 +604,10 @@ kings-dilemma-marries = { $seat } marries into the royal family.
 kings-dilemma-ask-crown = What will the next king be called?
 kings-dilemma-do-crown = { $king }
 kings-dilemma-crowns = Long live { $king } of { $house }!
+kings-dilemma-entered = { $n ->
+    [one] The reign is entered in the chronicles of the kingdom, with one dilemma.
+   *[other] The reign is entered in the chronicles of the kingdom, with { $n } dilemmas.
+}
 kings-dilemma-box = { $house } marks a box: { $achievement }.
 kings-dilemma-achieves = { $house } has completed: { $achievement }.
 kings-dilemma-finale = The finale opens. { $finale }

@@ -45,6 +45,9 @@ def let_time_pass(g: Council) -> None:
     for event in g.events[::-1]:  # the first of them has its last effects first (rulebook 10.8.3)
         if lasts(g, event.event) == "reign" or event.left < 0:
             end_event(g, event.event)
+    for event in g.events:
+        if lasts(g, event.event) == "reigns":
+            g.tell("kings-dilemma-event-lasts", event=g.story.event_handle(event.event), n=event.left)
 
 
 def lasts(g: Council, event: int) -> str:
@@ -53,6 +56,7 @@ def lasts(g: Council, event: int) -> str:
 
 def write_down(g: Council) -> None:
     """The reign is entered in the chronicles of the kingdom (rulebook 7.5)."""
+    g.tell("kings-dilemma-entered", n=len(g.track))
     agendas = tuple([AGENDA_IDS[held[0]] for held in g.agendas])
     g.entries = (
         *g.entries,

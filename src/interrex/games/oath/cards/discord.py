@@ -409,6 +409,7 @@ def foretell(g: Oath, card: int, seat: int, vision: int) -> None:
     """A warband on it: the Vision is the seat's too (rulebook 4.1.2)."""
     g.bank[g.colour[seat]] -= 1
     g.prophets = (*g.prophets, (vision, seat))
+    g.tell("oath-foretells", seat=seat, what=component(vision))
 
 
 def foretold(g: Oath, card: int, seat: int, *about: Any) -> bool:
@@ -420,6 +421,7 @@ def inherit(g: Oath, card: int, seat: int, *about: Any) -> None:
     vision, prophet = about[0], holder_of(g, card)
     g.prophets = tuple([row for row in g.prophets if row != (vision, prophet)])
     g.bank[g.colour[prophet]] += 1
+    g.tell("oath-inherits", seat=prophet, what=component(vision))
     g.eyes[vision] = everybody(g)
     play_searched(g, prophet, vision)
 

@@ -58,6 +58,7 @@ from ..powers.forms import (
 from ..ruling import barred, matching, rules, spendable
 from ..state import EXILE, PURPLE, SLOT_COUNT, WITH, Oath, changed
 from ..words import CARD, OTHER, SEEN, component, hidden_adviser, hidden_relic, place_name
+from ..words import COLOURS as COLOUR_IDS
 
 # ----------------------------------------------------------------------------------------------------- after a battle
 
@@ -139,15 +140,15 @@ def send_home(g: Oath, colour: int, n: int, home: int) -> None:
     """Those of a player who has become a Citizen turn purple."""
     g.cage = changed(g.cage, colour, -n)
     own = g.board_colour(home)
-    before = g.host[home]
     if own == colour:
         g.host[home] += n
-    else:
-        there = min(n, g.bank[own])
-        g.bank[colour] += n
-        g.bank[own] -= there
-        g.host[home] += there
-    g.tell("oath-comes-home", seat=home, n=g.host[home] - before)
+        g.tell("oath-comes-home", seat=home, n=n)
+        return
+    there = min(n, g.bank[own])
+    g.bank[colour] += n
+    g.bank[own] -= there
+    g.host[home] += there
+    g.tell("oath-comes-home-turned", seat=home, n=n, colour=COLOUR_IDS[colour], there=there)
 
 
 def open_cage(g: Oath, card: int, seat: int, *about: Any) -> None:

@@ -949,6 +949,9 @@ oath-comes-home = { $n ->
     [one] { $n } caged warband comes home to { $seat }.
    *[other] { $n } caged warbands come home to { $seat }.
 }
+oath-comes-home-turned = Out of the cage and to their bank: { $n } × { $colour }. { $seat } gets purple warbands for them: { $there }.
+oath-foretells = { $seat } puts a warband on { $what }.
+oath-inherits = { $what } is now for { $seat } to play; the warband on it dies.
 oath-swaps = { $card } changes places with { $other }.
 oath-places-one = { $seat } puts a warband at { $site }.
 oath-turns-purple = { $n ->
@@ -1013,6 +1016,12 @@ oath-killed-at = { $n ->
    *[other] { $n } warbands die at { $site }.
 }
 oath-uses = { $seat } uses { $what }.
+oath-uses-for = { $seat } uses { $what }: { $deed }.
+oath-deed-peek-reliquary = a look at space { $space } of the Reliquary
+oath-deed-show-reliquary = space { $space } of the Reliquary is shown to { $seat }
+oath-deed-offer-citizenship = talks about Citizenship with { $seat }
+oath-deed-accept-own-offer = Citizenship for oneself, with the relic of space { $space }
+oath-deed-exile = { $seat } is to go into exile
 oath-gains-favor = { $seat } gains { $n } favor from the { $bank } bank.
 oath-gains-secrets = { $n ->
     [one] { $seat } gains { $n } secret.
@@ -1106,6 +1115,29 @@ oath-no-citizen = That is no other Citizen.
 oath-no-self-exile = Only a Citizen without the Grand Scepter can do that.
 oath-no-station = You must rule your site, and have the warbands.
 oath-no-withdraw = You must leave one warband at your site.
+# Of a promise
+oath-no-promise-to-oneself = Promises are made to others, and about others.
+oath-no-such-player = There is no such player at this table.
+oath-no-promise-of-none = It must be one at least.
+oath-gives-less-favor = { $seat } can give no more favor than { $n }.
+oath-gives-less-secrets = { $seat } can give no more secrets than { $n }.
+oath-does-not-hold = { $seat } does not hold this: { $what }.
+oath-banner-shows = The banner shows its other side: { $what }.
+oath-not-their-adviser = { $what } is no face-up adviser of theirs ({ $seat }).
+oath-locked-adviser = { $what } is locked: it cannot be given away.
+oath-hidden-advisers = { $seat } has this many face-down advisers: { $n }.
+oath-not-their-site = { $seat } does not rule { $site }.
+oath-same-colour = { $seat } has warbands of the same colour: the site would be sold to its own rulers.
+oath-buyer-without-warbands = { $seat } has no warband on their board that could go there.
+oath-not-an-exile = { $seat } is no Exile.
+oath-not-a-citizen = { $seat } is no Citizen.
+oath-space-empty = Space { $n } of the Reliquary is empty.
+oath-round-over = Round { $n } is over.
+oath-no-such-round = Round { $n } is the last one.
+oath-both-its-sides = Name it by its other side ({ $what }): the promise holds for both.
+oath-nothing-to-forswear = { $what } has no power that one chooses to use.
+oath-not-near = { $seat } neither has { $what } nor has a pawn at its site.
+oath-owes-at-most = One promise is about { $n } at most.
 # Of a component's power
 oath-not-in-play = { $what } does not lie face up.
 oath-no-access = You do not rule { $what }, nor is your pawn at its site.

@@ -624,7 +624,7 @@ oath-region-hinterland = Interior
 oath-pile-cradle = na stos Kolebki
 oath-pile-provinces = na stos Prowincji
 oath-pile-hinterland = na stos Interioru
-oath-pile-world = na spód talii świata
+oath-pile-world = na spód talii Świata
 oath-source-cradle = stos kart odrzuconych Kolebki
 oath-source-provinces = stos kart odrzuconych Prowincji
 oath-source-hinterland = stos kart odrzuconych Interioru
@@ -970,6 +970,9 @@ oath-comes-home = { $n ->
     [few] { $n } Chorągwie wracają z klatki: { $seat }.
    *[other] { $n } Chorągwi wraca z klatki: { $seat }.
 }
+oath-comes-home-turned = Z klatki do swojego banku wracają Chorągwie ({ $colour }): { $n }. Fioletowe w zamian, dostaje { $seat }: { $there }.
+oath-foretells = { $seat } kładzie Chorągiew na Wizji: { $what }.
+oath-inherits = { $seat } może zagrać Wizję: { $what }. Chorągiew, która na niej leżała, ginie.
 oath-swaps = Zamieniają się miejscami: { $card } i { $other }.
 oath-places-one = { $seat } stawia Chorągiew: { $site }.
 oath-turns-purple = { $n ->
@@ -986,7 +989,7 @@ oath-dispossesses = Do Wysiedleńców trafia: { $what }.
 oath-discards-hidden = { $seat } odrzuca kartę { $pile }.
 oath-leaves-board = { $what }: karta schodzi z planszy.
 oath-gone-relic-of-site = Relikt opuszcza Obszar: { $site }.
-oath-gone-relic-of-reliquary = Relikt opuszcza Relikwiarz, miejsce { $n }.
+oath-gone-relic-of-reliquary = Relikt opuszcza Skarbiec, pole { $n }.
 oath-buried-relic = Relikt trafia na spód talii Reliktów.
 oath-drawn-relic = Z talii Reliktów dobrano Relikt.
 oath-spreads = Przychylność z Miłości Ludu idzie do banków, razem { $n }, po jednej, począwszy od: { $bank }.
@@ -1042,6 +1045,12 @@ oath-killed-at = { $n ->
    *[other] Ginie { $n } Chorągwi: { $site }.
 }
 oath-uses = { $seat } używa: { $what }.
+oath-uses-for = { $seat } używa: { $what } ({ $deed }).
+oath-deed-peek-reliquary = podgląda pole { $space } Skarbca
+oath-deed-show-reliquary = pokazuje pole { $space } Skarbca, widzi je { $seat }
+oath-deed-offer-citizenship = negocjuje Obywatelstwo, druga strona: { $seat }
+oath-deed-accept-own-offer = przyjmuje Obywatelstwo i Relikt z pola { $space } Skarbca
+oath-deed-exile = na banicję idzie { $seat }
 oath-gains-favor = { $n ->
     [one] { $seat } zyskuje { $n } żeton Przychylności z banku: { $bank }.
     [few] { $seat } zyskuje { $n } żetony Przychylności z banku: { $bank }.
@@ -1160,6 +1169,29 @@ oath-no-citizen = To nie jest inny Obywatel.
 oath-no-self-exile = Może to zrobić tylko Obywatel bez Berła Władcy.
 oath-no-station = Musisz rządzić swoim Obszarem i mieć Chorągwie.
 oath-no-withdraw = Na twoim Obszarze musi zostać jedna Chorągiew.
+# O obietnicy
+oath-no-promise-to-oneself = Obietnice składa się innym i o innych.
+oath-no-such-player = Takiego gracza przy tym stole nie ma.
+oath-no-promise-of-none = Musi to być co najmniej jeden żeton.
+oath-gives-less-favor = { $seat } może dać najwyżej tyle Przychylności: { $n }.
+oath-gives-less-secrets = { $seat } może dać najwyżej tyle Sekretów: { $n }.
+oath-does-not-hold = { $seat } tego nie ma: { $what }.
+oath-banner-shows = Sztandar leży na drugiej stronie: { $what }.
+oath-not-their-adviser = { $seat } nie ma takiego odkrytego Doradcy: { $what }.
+oath-locked-adviser = Tego Doradcy nie można oddać, jest zablokowany: { $what }.
+oath-hidden-advisers = { $seat } ma tylu zakrytych Doradców: { $n }.
+oath-not-their-site = { $seat } nie rządzi tym Obszarem: { $site }.
+oath-same-colour = { $seat } ma Chorągwie w tym samym kolorze: Obszar nie zmieniłby władcy.
+oath-buyer-without-warbands = { $seat } nie ma na planszy Chorągwi, którą można by tam postawić.
+oath-not-an-exile = { $seat } nie jest Banitą.
+oath-not-a-citizen = { $seat } nie jest Obywatelem.
+oath-space-empty = Pole { $n } Skarbca jest puste.
+oath-round-over = Runda { $n } już minęła.
+oath-no-such-round = Runda { $n } jest ostatnia.
+oath-both-its-sides = Nazwij go od drugiej strony ({ $what }): obietnica dotyczy obu.
+oath-nothing-to-forswear = To nie ma mocy, której użycie się wybiera: { $what }.
+oath-not-near = { $seat } nie ma tej karty ani pionka na jej Obszarze: { $what }.
+oath-owes-at-most = Jedna obietnica dotyczy najwyżej tylu żetonów: { $n }.
 # O mocy elementu
 oath-not-in-play = Ta karta nie leży odkryta: { $what }.
 oath-no-access = Nie rządzisz tą kartą, a twój pionek nie stoi na jej Obszarze: { $what }.
@@ -1362,11 +1394,11 @@ oath-group-turn-up = Zagraj albo odrzuć zakrytego Doradcę
 oath-group-peek-reliquary = Podejrzyj Skarbiec
 oath-group-show-reliquary = Pokaż Relikt ze Skarbca
 oath-group-show = Pokaż kartę
-oath-group-station = Przesuń Oddziały na swój Obszar
-oath-group-withdraw-warbands = Przesuń Oddziały na swoją planszę
-oath-group-give-warbands = Oddaj Oddziały
-oath-group-ask-warbands = Poproś o Oddziały
-oath-group-exile = Wygnanie
+oath-group-station = Przesuń Chorągwie na swój Obszar
+oath-group-withdraw-warbands = Przesuń Chorągwie na swoją planszę
+oath-group-give-warbands = Oddaj Chorągwie
+oath-group-ask-warbands = Poproś o Chorągwie
+oath-group-exile = Banicja
 oath-group-offer-citizenship = Negocjuj Obywatelstwo
 oath-group-play-to-site = Zagraj na Obszar
 oath-group-target-site = Cel: Obszar

@@ -18,7 +18,7 @@ from .access import forbidden_by
 from .apportion import Share, apportion
 from .asking import SPACES, Choosing
 from .moving import PEOPLE, discard_vision, from_reliquary, take_relics
-from .using import Use
+from .using import Wield
 from .warbands import put, remove
 from .wealth import all_secrets, give_favor
 
@@ -84,7 +84,7 @@ def exile_price(g: Oath, seat: int, other: int) -> int:
     return 5 + more - less
 
 
-class ExileCitizen(Use):
+class ExileCitizen(Wield):
     """The holder of the Grand Scepter exiles another."""
 
     name = "exile"

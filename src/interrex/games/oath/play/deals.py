@@ -11,11 +11,12 @@ from interrex.engine.frames import PASS
 from interrex.engine.message import Message, Refusal, refusal
 from interrex.engine.verbs import Word
 
-from ..data.numbers import CHAINED, Cards
+from ..data.numbers import CHAINED, KIND, SCEPTER, Cards
 from ..moments import NO_GIVE, NO_STATION, UNLIMITED
 from ..ruling import barred, spendable, too_many
 from ..state import EXILE, KNOWLEDGE, SLOT_COUNT, WITH, Oath, Procedure, without
-from ..words import BANNER, CARD, RELIC, SEAT, SLOT, SPACE, N, component
+from ..words import BANNER, CARD, RELIC, SEAT, SLOT, SPACE, N, component, place_name
+from .access import forbidden_by
 from .asking import CARDS
 from .citizenship import become_citizen
 from .elsewhere import Demand, Question
@@ -33,7 +34,7 @@ from .moving import (
     receive_relic,
     still,
 )
-from .using import Use
+from .using import Wield
 from .warbands import send_out, take_back
 from .wealth import give_favor
 
@@ -54,6 +55,25 @@ class Handing(Term[Oath]):
         floor = g.waiting()
         return [other for other in (*floor.pending(), *floor.guests()) if other != seat]
 
+    def why_not(self, g: Oath, seat: int, *values: Any) -> Refusal | None:
+        other, what = values
+        if no := why_not_to(g, self.rule, seat, other):
+            return no
+        if other not in self.others(g, seat):
+            return refusal(self.rule, "engine-no-with", seat=other)
+        return self.why_not_given(g, seat, other, what)
+
+    def why_not_given(self, g: Oath, seat: int, other: int, what: int) -> Refusal | None:
+        """Between two on the floor: what the giver lacks, or the other."""
+        raise NotImplementedError
+
+
+def why_not_to(g: Oath, rule: str, seat: int, other: int) -> Refusal | None:
+    """Of a promise that names somebody."""
+    if other == seat:
+        return refusal(rule, "oath-no-promise-to-oneself")
+    return None if other < g.players else refusal(rule, "oath-no-such-player")
+
 
 class GiveFavor(Handing):
     name = "give-favor"
@@ -61,6 +81,12 @@ class GiveFavor(Handing):
 
     def offers(self, g: Oath, seat: int) -> list[Action]:
         return [self.action(other, n) for other in self.others(g, seat) for n in range(1, spendable(g, seat) + 1)]
+
+    def why_not_given(self, g: Oath, seat: int, other: int, what: int) -> Refusal | None:
+        if not what:
+            return refusal(self.rule, "oath-no-promise-of-none")
+        own = spendable(g, seat)
+        return refusal(self.rule, "oath-gives-less-favor", seat=seat, n=own) if what > own else None
 
     def act(self, g: Oath, seat: int, *values: Any) -> None:
         give_favor(g, seat, values[0], values[1])
@@ -77,6 +103,14 @@ class GiveSecrets(Handing):
         if not own or barred(g, NO_GIVE, seat):
             return []
         return [self.action(other, n) for other in self.others(g, seat) for n in range(1, own + 1)]
+
+    def why_not_given(self, g: Oath, seat: int, other: int, what: int) -> Refusal | None:
+        if not what:
+            return refusal(self.rule, "oath-no-promise-of-none")
+        if by := barred(g, NO_GIVE, seat):
+            return forbidden_by(by)
+        own = g.secrets[seat] + g.dark[seat]
+        return refusal(self.rule, "oath-gives-less-secrets", seat=seat, n=own) if what > own else None
 
     def act(self, g: Oath, seat: int, *values: Any) -> None:
         other, n = values
@@ -102,8 +136,15 @@ class GiveRelic(Single):
     def offers(self, g: Oath, seat: int) -> list[Action]:
         return [self.action(other, relic) for other in self.others(g, seat) for relic in g.relics[seat]]
 
+    def why_not_given(self, g: Oath, seat: int, other: int, what: int) -> Refusal | None:
+        return None if what in g.relics[seat] else _not_held(self.rule, seat, what)
+
     def act(self, g: Oath, seat: int, *values: Any) -> None:
         give_relic(g, seat, values[0], values[1])
+
+
+def _not_held(rule: str, seat: int, what: int) -> Refusal:
+    return refusal(rule, "oath-does-not-hold", seat=seat, what=component(what))
 
 
 class GiveBanner(Single):
@@ -113,6 +154,15 @@ class GiveBanner(Single):
     def offers(self, g: Oath, seat: int) -> list[Action]:
         held = [banner_number(g, banner) for banner in (PEOPLE, SECRET) if g.holds[banner] == seat]
         return [self.action(other, banner) for other in self.others(g, seat) for banner in held]
+
+    def why_not_given(self, g: Oath, seat: int, other: int, what: int) -> Refusal | None:
+        if KIND[what] != "banner":
+            return refusal(self.rule, "oath-no-such-banner")
+        banner = banner_of(what)
+        if g.holds[banner] != seat:
+            return _not_held(self.rule, seat, what)
+        shown = banner_number(g, banner)
+        return None if what == shown else refusal(self.rule, "oath-banner-shows", what=component(shown))
 
     def act(self, g: Oath, seat: int, *values: Any) -> None:
         give_banner(g, seat, values[0], banner_of(values[1]))
@@ -136,6 +186,11 @@ class GiveAdviser(Single):
         free = [card for card in g.advisers[seat] if not CHAINED[card]]
         return [self.action(other, card) for other in self.others(g, seat) for card in free]
 
+    def why_not_given(self, g: Oath, seat: int, other: int, what: int) -> Refusal | None:
+        if what not in g.advisers[seat]:
+            return refusal(self.rule, "oath-not-their-adviser", seat=seat, what=component(what))
+        return refusal(self.rule, "oath-locked-adviser", what=component(what)) if CHAINED[what] else None
+
     def act(self, g: Oath, seat: int, *values: Any) -> None:
         other, card = values
         g.advisers[seat] = without(g.advisers[seat], card)
@@ -154,6 +209,10 @@ class GiveHidden(Single):
 
     def offers(self, g: Oath, seat: int) -> list[Action]:
         return [self.action(other, at) for other in self.others(g, seat) for at in range(len(g.facedown[seat]))]
+
+    def why_not_given(self, g: Oath, seat: int, other: int, what: int) -> Refusal | None:
+        there = len(g.facedown[seat])
+        return refusal(self.rule, "oath-hidden-advisers", seat=seat, n=there) if what >= there else None
 
     def resolved(self, g: Oath, seat: int, *values: Any) -> tuple[Any, ...]:
         other, at = values
@@ -229,6 +288,16 @@ class GiveSite(Single):
         ]
         return [self.action(other, slot) for other in able for slot in own]
 
+    def why_not_given(self, g: Oath, seat: int, other: int, what: int) -> Refusal | None:
+        if g.colours[what] != g.flag[seat]:
+            return refusal(self.rule, "oath-not-their-site", seat=seat, site=place_name(g, what))
+        if g.flag[other] == g.flag[seat]:
+            return refusal(self.rule, "oath-same-colour", seat=other)
+        if not g.host[other]:
+            return refusal(self.rule, "oath-buyer-without-warbands", seat=other)
+        by = barred(g, NO_STATION, other)
+        return forbidden_by(by) if by else None
+
     def act(self, g: Oath, seat: int, *values: Any) -> None:
         other, slot = values
         take_back(g, seat, slot, g.bands[slot])
@@ -247,6 +316,13 @@ class GiveCitizenship(Handing):
             return []
         exiles = [other for other in self.others(g, seat) if g.role[other] == EXILE]
         return [self.action(other, space) for other in exiles for space in range(4) if g.reliquary[space]]
+
+    def why_not_given(self, g: Oath, seat: int, other: int, what: int) -> Refusal | None:
+        if g.scepter_holder() != seat:
+            return _not_held(self.rule, seat, SCEPTER)
+        if g.role[other] != EXILE:
+            return refusal(self.rule, "oath-not-an-exile", seat=other)
+        return None if g.reliquary[what] else refusal(self.rule, "oath-space-empty", n=what + 1)
 
     def act(self, g: Oath, seat: int, *values: Any) -> None:
         other, space = values
@@ -323,7 +399,7 @@ def negotiate(g: Oath, seats: tuple[int, ...], terms: Terms, *ending: int) -> No
         g.push(Floor(Talks(seat, g.dealt), seats, terms, last=seat == ending[-1]))
 
 
-class OfferCitizenship(Use):
+class OfferCitizenship(Wield):
     """The holder of the Grand Scepter negotiates with an Exile (rulebook 6.6.1)."""
 
     name = "offer-citizenship"
@@ -357,7 +433,7 @@ def filled(g: Oath) -> list[int]:
     return [space for space in range(4) if g.reliquary[space]]
 
 
-class OfferSelf(Use):
+class OfferSelf(Wield):
     """An Exile who holds the Grand Scepter becomes a Citizen."""
 
     name = "accept-own-offer"
@@ -372,7 +448,7 @@ class OfferSelf(Use):
         g.push(Naturalise(seat, values[0]))
 
 
-class ShowReliquary(Use):
+class ShowReliquary(Wield):
     """Let an Exile look at a relic of the Reliquary before an offer (rulebook 6.6.1)."""
 
     name = "show-reliquary"

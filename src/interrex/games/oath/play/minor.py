@@ -14,7 +14,7 @@ from ..state import CITIZEN, FORCES, KNOWLEDGE, PURPLE, SLOTS_AMONG, Oath, Verb
 from ..words import CARD, SEAT, SPACE, N, component
 from .campaign.targets import Permission
 from .recover import HERE
-from .using import Use
+from .using import Wield
 from .warbands import may_station, send_out, take_back
 
 
@@ -55,7 +55,7 @@ def look(g: Oath, seat: int, number: int) -> None:
         g.whisper(seat, "oath-sees", what=component(number))
 
 
-class PeekReliquary(Use):
+class PeekReliquary(Wield):
     """The holder of the Grand Scepter looks at relics of the Reliquary (rulebook 6.4)."""
 
     name = "peek-reliquary"

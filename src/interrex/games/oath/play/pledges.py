@@ -12,18 +12,20 @@ from typing import Any, Final
 from interrex.engine.action import Action
 from interrex.engine.deals import Clause, Term, Terms, end
 from interrex.engine.frames import PASS
+from interrex.engine.message import Refusal, refusal
+from interrex.engine.powers import numbers
 from interrex.engine.verbs import Word
 
-from ..data.banners import DARKEST_SECRET, PEOPLES_FAVOR
+from ..data.banners import DARKEST_SECRET, MOBS_FAVOR, PEOPLES_FAVOR
 from ..data.constants import ROUNDS
-from ..data.numbers import NUMBER
+from ..data.numbers import KIND, NUMBER
 from ..moments import IN_ACT, NO_GIVE, PLAN, START
 from ..ruling import NO_AMBUSH, NO_JOURNEY, NO_TARGETS, NO_USE, POWERS, barred, spendable
 from ..state import CITIZEN, SLOT_COUNT, Oath, Procedure
-from ..words import BANNER, CARD, GOODS, SEAT, SLOT, SPARED, UNTIL, N, told
+from ..words import BANNER, CARD, GOODS, SEAT, SLOT, SPARED, UNTIL, N, component, told
 from .asking import Pick
 from .campaign.targets import MayJoin, Permission
-from .deals import FAVOR_TERM, SECRETS_TERM
+from .deals import FAVOR_TERM, SECRETS_TERM, why_not_to
 from .moving import banner_of
 from .title import HEIRS
 from .wealth import give_favor
@@ -50,6 +52,19 @@ class Pledge(SpokenTerm):
     def until_each(self, g: Oath, *words: Any) -> list[Action]:
         """For every round that may still end."""
         return [self.action(*words, last) for last in range(g.round, ROUNDS + 1)]
+
+    def why_not(self, g: Oath, seat: int, *values: Any) -> Refusal | None:
+        """What is promised comes first, how long last."""
+        return self.why_not_about(g, seat, *values[:-1]) or self.why_not_until(g, values[-1])
+
+    def why_not_until(self, g: Oath, last: int) -> Refusal | None:
+        if last < g.round:
+            return refusal(self.rule, "oath-round-over", n=last)
+        return refusal(self.rule, "oath-no-such-round", n=ROUNDS) if last > ROUNDS else None
+
+    def why_not_about(self, g: Oath, seat: int, *what: Any) -> Refusal | None:
+        """Mostly somebody is named, and that is all that can be wrong."""
+        return why_not_to(g, self.rule, seat, what[0])
 
     def due(self, g: Oath, pledge: Clause) -> bool:
         """Its round is over: was it kept?"""
@@ -93,6 +108,12 @@ class ShunBanner(Pledge):
     def offers(self, g: Oath, seat: int) -> Sequence[Action]:
         return [a for name in (PEOPLES_FAVOR, DARKEST_SECRET) for a in self.until_each(g, NUMBER[name])]
 
+    def why_not_about(self, g: Oath, seat: int, *what: Any) -> Refusal | None:
+        named = component(NUMBER[PEOPLES_FAVOR])
+        if what[0] == NUMBER[MOBS_FAVOR]:
+            return refusal(self.rule, "oath-both-its-sides", what=named)
+        return None if KIND[what[0]] == "banner" else refusal(self.rule, "oath-no-such-banner")
+
     def allows(self, g: Oath, seat: int, promised: Action, a: Action) -> bool:
         return a[0] != "recover-banner" or banner_of(NUMBER[str(a[1])]) != banner_of(NUMBER[str(promised[1])])
 
@@ -105,6 +126,9 @@ class KeepAway(Pledge):
 
     def offers(self, g: Oath, seat: int) -> Sequence[Action]:
         return [a for slot in range(SLOT_COUNT) for a in self.until_each(g, slot)]
+
+    def why_not_about(self, g: Oath, seat: int, *what: Any) -> Refusal | None:
+        return None  # any site, be it face down
 
     def allows(self, g: Oath, seat: int, promised: Action, a: Action) -> bool:
         return a[0] != "travel" or a[1] != promised[1]
@@ -119,6 +143,9 @@ class HideVisions(Pledge):
     def offers(self, g: Oath, seat: int) -> Sequence[Action]:
         return self.until_each(g)
 
+    def why_not_about(self, g: Oath, seat: int, *what: Any) -> Refusal | None:
+        return None  # nothing is named
+
     def allows(self, g: Oath, seat: int, promised: Action, a: Action) -> bool:
         return a[0] != "reveal"
 
@@ -130,14 +157,26 @@ class LeaveUnused(Pledge):
     takes = (CARD, UNTIL)
 
     def offers(self, g: Oath, seat: int) -> Sequence[Action]:
-        mask = 0
-        for moment in OF_CHOICE:
-            mask |= moment.mask
-        used = [n for n in range(mask.bit_length()) if mask >> n & 1 and (g.own[seat] | g.at[g.pawn[seat]]) >> n & 1]
+        used = numbers(of_choice() & (g.own[seat] | g.at[g.pawn[seat]]))
         return [a for number in used for a in self.until_each(g, number)]
+
+    def why_not_about(self, g: Oath, seat: int, *what: Any) -> Refusal | None:
+        (number,) = what
+        if not of_choice() >> number & 1:
+            return refusal(self.rule, "oath-nothing-to-forswear", what=component(number))
+        near = (g.own[seat] | g.at[g.pawn[seat]]) >> number & 1
+        return None if near else refusal(self.rule, "oath-not-near", seat=seat, what=component(number))
 
     def allows(self, g: Oath, seat: int, promised: Action, a: Action) -> bool:
         return a[0] not in verbs_of(NUMBER[str(promised[1])])
+
+
+def of_choice() -> int:
+    """The components with a power that is used, or not."""
+    mask = 0
+    for moment in OF_CHOICE:
+        mask |= moment.mask
+    return mask
 
 
 def verbs_of(card: int) -> frozenset[str]:
@@ -180,6 +219,11 @@ class JoinAlly(Service):
             return []
         return [a for other in self.others(g, seat) for a in self.until_each(g, other)]
 
+    def why_not_about(self, g: Oath, seat: int, *what: Any) -> Refusal | None:
+        if g.role[seat] != CITIZEN:
+            return refusal(self.rule, "oath-not-a-citizen", seat=seat)
+        return super().why_not_about(g, seat, *what)
+
     def allows(self, g: Oath, seat: int, promised: Action, a: Action) -> bool:
         asked = bool(g.stack) and isinstance(g.stack[-1], MayJoin) and g.war.defender == promised[1]
         return not asked or a != PASS
@@ -209,11 +253,22 @@ class OweFavor(Service):
         amounts = range(1, MOST_OWED + 1)
         return [a for other in self.others(g, seat) for n in amounts for a in self.until_each(g, other, n)]
 
+    def why_not_about(self, g: Oath, seat: int, *what: Any) -> Refusal | None:
+        other, n = what
+        return super().why_not_about(g, seat, other) or why_not_amount(self.rule, n)
+
     def due(self, g: Oath, pledge: Clause) -> bool:
         other, n, _ = self.values(pledge.action)
         able = spendable(g, pledge.seat) >= int(n)
         give_favor(g, pledge.seat, other, n)
         return able
+
+
+def why_not_amount(rule: str, n: int) -> Refusal | None:
+    """Of what is owed, which nobody need have yet."""
+    if not n:
+        return refusal(rule, "oath-no-promise-of-none")
+    return refusal(rule, "oath-owes-at-most", n=MOST_OWED) if n > MOST_OWED else None
 
 
 class OweSecrets(OweFavor):
@@ -246,6 +301,10 @@ class Forfeit(SpokenTerm):
     def offers(self, g: Oath, seat: int) -> Sequence[Action]:
         others, amounts = [other for other in range(g.players) if other != seat], range(1, MOST_OWED + 1)
         return [self.action(other, goods, n) for other in others for goods in (0, 1) for n in amounts]
+
+    def why_not(self, g: Oath, seat: int, *values: Any) -> Refusal | None:
+        other, _, n = values
+        return why_not_to(g, self.rule, seat, other) or why_not_amount(self.rule, n)
 
     def towards(self, *values: Any) -> tuple[int, ...]:
         return (values[0],)

@@ -78,6 +78,17 @@ class Use(ComponentVerb):
         return refusal("18.1.5", says, what=component(self.number))
 
 
+class Wield(Use):
+    """A power of a component that has several: the log says which, and about whom."""
+
+    def act(self, g: Oath, seat: int, *values: Any) -> None:
+        if g.listener is not None:
+            deed = Message(f"oath-deed-{self.name}", self.label(g, seat, self.action(*values)).params)
+            g.tell("oath-uses-for", seat=seat, what=component(self.number), deed=deed)
+        verb: Any = self
+        verb.happens(g, seat, *values)
+
+
 def usable(g: Oath, seat: int, moment: Moment, used: int = 0) -> Sequence[ComponentVerb]:
     """The verbs of powers at a moment that concern the seat, apply and can be paid."""
     mask = concerning(g, moment, seat) & ~used
