@@ -171,6 +171,8 @@ def test_circumstances_go_back_into_the_deck_and_events_go_on() -> None:
     }
     t = at(frame=CleanUp(), parts=parts, circumstances=(4,), events=(Happening(0, 2), Happening(1, 1)), deck=(1,))
     assert (t.g.deck, t.g.events) == ((1, 4), (Happening(0, 1),))
+    lasting = [told.message.params["n"] for told in t.g.listener if told.message.key == "kings-dilemma-event-lasts"]
+    assert lasting == [1], "the log says how long the plague goes on"
 
 
 FINALE = Finale(
