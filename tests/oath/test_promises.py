@@ -73,7 +73,7 @@ CASES = [
     (throne, "0 give-citizenship 1 1", "space-empty", {"reliquary": "the-grand-scepter brass-horse"}, {}),
     (throne, "1 give-relic 0 whistle", "does-not-hold", {}, {"seats": (chancellor(), exile(relics="whistle"))}),
     (throne, "1 give-banner 0 peoples-favor", "does-not-hold", {}, {"peoples_favor": 1}),
-    (throne, "1 give-banner 0 peoples-favor", "banner-shows", {"peoples_favor": 1, "mob": True}, {"peoples_favor": 1}),
+    (throne, "1 give-banner 0 peoples-favor", "shows-banner", {"peoples_favor": 1, "mob": True}, {"peoples_favor": 1}),
 ]  # fmt: skip
 
 

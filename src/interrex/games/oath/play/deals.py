@@ -162,7 +162,7 @@ class GiveBanner(Single):
         if g.holds[banner] != seat:
             return _not_held(self.rule, seat, what)
         shown = banner_number(g, banner)
-        return None if what == shown else refusal(self.rule, "oath-banner-shows", what=component(shown))
+        return None if what == shown else refusal(self.rule, "oath-shows-banner", what=component(shown))
 
     def act(self, g: Oath, seat: int, *values: Any) -> None:
         give_banner(g, seat, values[0], banner_of(values[1]))
