@@ -107,7 +107,7 @@ def test_rules_of_the_question_and_by_number(cli: Cli) -> None:
 
 def test_many_options_share_lines_and_can_be_searched(cli: Cli, tmp_path: Path) -> None:
     path = tmp_path / "many.json"
-    cli(f"play --seed 1 --save {path}", "1")
+    cli(f"play --bots greedy --seed 1 --save {path}", "1")
     result = cli(f"play --resume {path}", "/master", "more")
     assert "4  Influence the Master Hunter (9) with" in result.stdout.split("> /master")[1]
 

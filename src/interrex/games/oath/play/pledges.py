@@ -16,9 +16,9 @@ from interrex.engine.message import Refusal, refusal
 from interrex.engine.powers import numbers
 from interrex.engine.verbs import Word
 
-from ..data.banners import DARKEST_SECRET, MOBS_FAVOR, PEOPLES_FAVOR
+from ..data.banners import DARKEST_SECRET, PEOPLES_FAVOR
 from ..data.constants import ROUNDS
-from ..data.numbers import KIND, NUMBER
+from ..data.numbers import KIND, MOB_BANNER, NUMBER
 from ..moments import IN_ACT, NO_GIVE, PLAN, START
 from ..ruling import NO_AMBUSH, NO_JOURNEY, NO_TARGETS, NO_USE, POWERS, barred, spendable
 from ..state import CITIZEN, SLOT_COUNT, Oath, Procedure
@@ -110,7 +110,7 @@ class ShunBanner(Pledge):
 
     def why_not_about(self, g: Oath, seat: int, *what: Any) -> Refusal | None:
         named = component(NUMBER[PEOPLES_FAVOR])
-        if what[0] == NUMBER[MOBS_FAVOR]:
+        if what[0] == MOB_BANNER:
             return refusal(self.rule, "oath-both-its-sides", what=named)
         return None if KIND[what[0]] == "banner" else refusal(self.rule, "oath-no-such-banner")
 
