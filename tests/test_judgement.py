@@ -20,7 +20,7 @@ from interrex.engine.registry import find, games
 from interrex.engine.state import State
 from interrex.engine.weights import Weights
 
-TITLES = [game.id for game in games() if game.package.startswith("interrex.games")]
+TITLES = [game.id for game in games() if game.thinking.judgement is not None]
 
 
 def judgement(game: Game) -> Judgement:

@@ -1,11 +1,8 @@
 """Oath, for two to six players."""
 
 from interrex.engine.game import Extras, Faces, Game, Option, Rules, Search, Thinking
-from interrex.engine.judgement import Judgement
 
 from .bot import evaluate, next_offer
-from .bot.terms import FIXED, progress, terms, won
-from .bot.terms import NAMES as TERMS
 from .cards import ENTRIES
 from .chronicle import Chapter
 from .components import LISTED, NAMED, Components, components, pieces, roles
@@ -49,7 +46,6 @@ GAME = Game(
     ),
     thinking=Thinking(
         evaluate=evaluate,
-        judgement=Judgement(__name__, TERMS, terms, progress, won, FIXED),
         search=Search(scale=0.12),
         imagine=imagine,
         next_offer=next_offer,
