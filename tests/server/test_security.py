@@ -10,6 +10,7 @@ import httpx
 import pytest
 
 from interrex.server.config import BODY_LIMIT, UNLIMITED, Limits, Rate
+from interrex.server.http import security
 from interrex.server.http.security import Limiter, Lobby, address
 from interrex.server.refusals import No
 from interrex.server.tokens import hashed, holder, new_token
@@ -64,6 +65,18 @@ def test_a_bucket_empties_and_fills_again() -> None:
         limiter.take("x", "ala", rate)
 
 
+def test_what_is_too_much_waits_its_turn_but_not_for_ever() -> None:
+    now = [0.0]
+    limiter = Limiter(lambda: now[0])
+    rate = Rate(2, 4)
+    assert [limiter.late("x", "ala", rate) for _ in range(12)] == [0, 0, *[n / 4 for n in range(1, 9)], 2.0, 2.0]
+    assert limiter.late("x", "ola", rate) == 0
+    now[0] = 1.0  # four have had their turn
+    assert limiter.late("x", "ala", rate) == 1.25
+    now[0] = 5.0
+    assert [limiter.late("x", "ala", rate) for _ in range(3)] == [0, 0, 0.25]
+
+
 def test_full_buckets_are_forgotten() -> None:
     now = [0.0]
     limiter = Limiter(lambda: now[0])
@@ -101,6 +114,37 @@ def test_too_many_requests_of_an_address_are_refused(folder: Path) -> None:
         assert "content-security-policy" in answer.headers
         now[0] = 3.0
         assert server.get("/lobby").status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("path", "headers", "statuses"),
+    [
+        ("/api/lobby", {}, [200, 200, 429, 429, 429, 429, 429]),
+        ("/api/lobby", {"Host": "elsewhere.example"}, [403] * 5),
+        ("/healthz", {}, [200] * 5),
+    ],
+    ids=["too often", "by another name", "probes"],
+)
+def test_whoever_hammers_is_answered_ever_later_and_nobody_else(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, path: str, headers: dict[str, str], statuses: list[int]
+) -> None:
+    """To say no takes time of the event loop as well, that of twenty connections all there is."""
+    waited: list[float] = []
+
+    async def wait(seconds: float) -> None:
+        waited.append(seconds)
+
+    monkeypatch.setattr(security, "sleep", wait)
+    limits = UNLIMITED._replace(requests=Rate(2, 0.001), refusals=Rate(3, 4))
+    with Live(config(folder, limits=limits, steady=lambda: 0.0, proxies=("127.0.0.1",))) as server:
+
+        def ask(who: str) -> int:
+            return server.http.get(path, headers={"X-Forwarded-For": who, **headers}).status_code
+
+        assert [ask("192.0.2.7") for _ in statuses] == statuses
+        assert waited == [0.25, 0.5]
+        assert ask("192.0.2.8") == statuses[0]
+        assert waited == [0.25, 0.5]
 
 
 def test_making_tables_moving_and_chatting_have_limits_of_their_own(folder: Path) -> None:

@@ -16,6 +16,7 @@ from websockets.sync.client import connect
 
 from interrex.server.config import MESSAGE_LIMIT, UNLIMITED, Rate
 from interrex.server.connections import WebSocket
+from interrex.server.http import security
 
 from .helpers import Live, Socket, Table, config, fresh_id
 
@@ -341,6 +342,21 @@ def test_too_many_messages_are_refused_and_then_the_socket_is_closed(folder: Pat
         assert answers[-1]["code"] == "too-fast"
         with pytest.raises(ConnectionClosed):
             assert [client.ask("ping") for _ in range(200)]
+
+
+def test_a_socket_that_says_too_much_is_heard_ever_later(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One that stays just below being closed would otherwise be refused a thousand times a second."""
+    waited: list[float] = []
+
+    async def wait(seconds: float) -> None:
+        waited.append(seconds)
+
+    monkeypatch.setattr(security, "sleep", wait)
+    limits = UNLIMITED._replace(messages=Rate(5, 0.001), refusals=Rate(3, 4))
+    settings = config(folder, limits=limits, steady=lambda: 0.0)
+    with Live(settings) as server, server.table("human", "human").socket(0) as client:
+        assert [client.ask("ping")["type"] for _ in range(9)] == ["accepted"] * 4 + ["refused"] * 5
+        assert waited == [0.25, 0.5]
 
 
 def test_sockets_open_at_a_limited_rate_and_number(folder: Path) -> None:

@@ -28,6 +28,7 @@ class Limits(NamedTuple):
     """How much of what one address, one seat or one socket may do."""
 
     requests: Rate = Rate(240, 60)  # HTTP, an address
+    refusals: Rate = Rate(60, 20)  # told at once, and probes, an address; further ones wait their turn
     connects: Rate = Rate(400, 40)  # connections made, an address: turning them down early costs least
     tables: Rate = Rate(20, 0.2)  # tables made, an address
     passwords: Rate = Rate(6, 0.1)  # passwords tried, an address

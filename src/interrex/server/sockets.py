@@ -231,7 +231,9 @@ class Socket:
             await self._carry_out(decode(text, cast(type[ClientMessage], ClientMessage)))
         except No as refusal:
             self.server.metrics.refusals.add(refusal.code)
-            self._too_fast += refusal.code == "too-fast"
+            if refusal.code == "too-fast":
+                self._too_fast += 1
+                await self.server.limiter.wait("refusals", self.who, self.server.config.limits.refusals)
             self._answer(await refusal.said(self.language, self.table.names(self.language), _id_of(text)))
             if refusal.code == "stale":
                 self._since = NOTHING

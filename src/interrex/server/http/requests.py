@@ -247,7 +247,7 @@ class Guard:
         self.config = config
         self.limiter = limiter
         self.metrics = metrics
-        self.free = free  # paths that anybody may ask for, by whatever name and however often
+        self.free = free  # paths that anybody may ask for, by whatever name
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -262,7 +262,9 @@ class Guard:
                 self.metrics.answering.add(time.perf_counter() - began)
             await send(with_headers(message, scope["scheme"]))
 
+        who, limits = address(scope), self.config.limits
         if scope["path"] in self.free:
+            await self.limiter.wait("probes", who, limits.refusals)
             await self.app(scope, receive, strictly)
             return
 
@@ -271,9 +273,10 @@ class Guard:
             check_host(request.headers, self.config.hosts)
             if request.method not in SAFE:
                 check_origin(request.headers)
-            self.limiter.take("requests", address(scope), self.config.limits.requests)
+            self.limiter.take("requests", who, limits.requests)
         except No as refusal:
-            seldom(log, f"refused: {refusal.message.key}", address(scope))
+            seldom(log, f"refused: {refusal.message.key}", who)
+            await self.limiter.wait("refusals", who, limits.refusals)
             self.metrics.refusals.add(refusal.code)
             language = preferred(request.headers.get("accept-language", ""))
             await refuse(refusal, language)(scope, receive, strictly)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
+from asyncio import sleep
 from collections.abc import Callable
 from hashlib import blake2b
 from hmac import compare_digest
@@ -52,6 +53,7 @@ class Lobby:
 
 # Rates
 
+LATEST = 2.0  # seconds that anybody waits for an answer because they have had too many
 NAME = 45  # letters of what calls itself an address, as many as the longest has
 
 
@@ -66,20 +68,39 @@ class Limiter:
 
     def take(self, what: str, who: str, rate: Rate) -> None:
         """Count one; No if it is one too many."""
-        now = self._steady()
-        left, at, _ = self._buckets.get((what, who), (rate.burst, now, rate))
-        left = min(rate.burst, left + (now - at) * rate.a_second)
+        left, now = self._left(what, who, rate)
         if left < 1:
             raise no("too-fast", "server-too-fast", seconds=max(1, round((1 - left) / rate.a_second)))
-        self._buckets[what, who] = (left - 1, now, rate)
-        if len(self._buckets) > self.MOST:
-            self._forget(now)
+        self._set(what, who, left - 1, now, rate)
+
+    def late(self, what: str, who: str, rate: Rate) -> float:
+        """Count one, however many there were; the seconds until its turn."""
+        left, now = self._left(what, who, rate)
+        left = max(left - 1, -LATEST * rate.a_second)
+        self._set(what, who, left, now, rate)
+        return max(0.0, -left / rate.a_second)
+
+    async def wait(self, what: str, who: str, rate: Rate) -> None:
+        """Count one, which waits until its turn."""
+        if seconds := self.late(what, who, rate):
+            await sleep(seconds)
 
     def give_back(self, what: str, who: str) -> None:
         """The one counted last was none."""
         if (bucket := self._buckets.get((what, who))) is not None:
             left, at, rate = bucket
             self._buckets[what, who] = (min(rate.burst, left + 1), at, rate)
+
+    def _left(self, what: str, who: str, rate: Rate) -> tuple[float, float]:
+        """How many more there may be, and what time it is."""
+        now = self._steady()
+        left, at, _ = self._buckets.get((what, who), (rate.burst, now, rate))
+        return min(rate.burst, left + (now - at) * rate.a_second), now
+
+    def _set(self, what: str, who: str, left: float, now: float, rate: Rate) -> None:
+        self._buckets[what, who] = (left, now, rate)
+        if len(self._buckets) > self.MOST:
+            self._forget(now)
 
     def _forget(self, now: float) -> None:
         kept = {
