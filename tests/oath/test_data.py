@@ -294,6 +294,7 @@ class Said(NamedTuple):
 
     name: str
     does: str
+    gist: str
 
 
 def plain(pattern: ast.Pattern | None) -> str:
@@ -302,6 +303,10 @@ def plain(pattern: ast.Pattern | None) -> str:
     texts = [part.value for part in pattern.elements if isinstance(part, ast.TextElement)]
     assert len(texts) == len(pattern.elements)
     return "".join(texts)
+
+
+GISTS: Final = ("card", "relic", "site")  # what lies on the map has its gist in a line beside its name
+LINE: Final = 40
 
 
 def said(language: str) -> dict[tuple[str, str], Said]:
@@ -313,9 +318,10 @@ def said(language: str) -> dict[tuple[str, str], Said]:
             continue
         _, kind, *rest = entry.id.name.split("-", 2)
         if kind in IDS and rest:
-            does = {attribute.id.name: attribute.value for attribute in entry.attributes}.get("does")
+            more = {attribute.id.name: attribute.value for attribute in entry.attributes}
             assert (kind, rest[0]) not in found, f"{entry.id.name} is said twice"
-            found[kind, rest[0]] = Said(plain(entry.value), plain(does))
+            gist = plain(more["gist"]) if kind in GISTS else ""
+            found[kind, rest[0]] = Said(plain(entry.value), plain(more.get("does")), gist)
     return found
 
 
@@ -346,6 +352,23 @@ def test_what_a_component_does_is_one_line(language: str) -> None:
     assert not [key for key, words in WORDS[language].items() if "\n" in words.does or "  " in words.does]
 
 
+def numbers(text: str) -> list[str]:
+    return re.findall(r"[+−±]?\d+", text)
+
+
+def amounts(text: str) -> set[str]:
+    """Without their signs: "1 more" in a sentence is +1 in a line."""
+    return {n.lstrip("+−±") for n in numbers(text)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_gist_of_a_power_is_a_short_line_with_none_but_its_numbers(language: str) -> None:
+    gists = {key: words for key, words in WORDS[language].items() if key[0] in GISTS}
+    assert not [key for key, words in gists.items() if not 0 < len(words.gist) <= LINE or words.gist.endswith(".")]
+    strange = [key for key, words in gists.items() if amounts(words.gist) - amounts(words.does)]
+    assert not strange
+
+
 def test_ids_are_made_of_english_names() -> None:
     def slug(name: str) -> str:
         return "-".join(re.findall("[a-z]+", name.lower().replace("'", "")))
@@ -358,7 +381,7 @@ def test_ids_are_made_of_english_names() -> None:
 @pytest.mark.parametrize(("kind", "one"), ALL)
 def test_both_languages_name_the_same_numbers(kind: str, one: str) -> None:
     english, polish = WORDS["en"][kind, one].does, WORDS["pl"][kind, one].does
-    assert sorted(re.findall(r"[+−±]?\d+", english)) == sorted(re.findall(r"[+−±]?\d+", polish))
+    assert sorted(numbers(english)) == sorted(numbers(polish))
 
 
 LABELS: Final = {

@@ -79,3 +79,14 @@ def test_a_plan_foretells_the_odds_once_it_is_used() -> None:
     t = pawned(defenders="longbows")
     as_it_stands = told(t, "pass")["odds"]
     assert told(t, "longbows minus")["odds"] < as_it_stands < told(t, "longbows plus")["odds"]
+
+
+def test_the_board_has_the_odds_while_plans_are_made_and_then_what_the_dice_show() -> None:
+    t = campaign(defenders="longbows", two={"warbands": 3}, dice="3 6  4 4 2").play()
+    assert t.view(0)["campaign"]["odds"] is None
+    t.play("target-pawn", "commit 3")
+    assert t.view(0)["campaign"]["odds"] == told(t, "pass")["odds"]
+    t.play("pass")
+    war = t.view(0)["campaign"]
+    assert (war["odds"], war["swords"], war["skulls"], war["shields"]) == (None, 2, 0, 2)
+    assert war["totals"] == [2, 5]

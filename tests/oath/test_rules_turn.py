@@ -138,6 +138,13 @@ def test_what_was_not_spent_is_added_up_to_the_leftmost_space() -> None:
     assert at(chancellor(), exile(warbands=10, supply=1), turn=1, frame=REST).supply(1) == 6
 
 
+@pytest.mark.parametrize(("warbands", "supply"), [(4, 2), (10, 1), (14, 0)])
+def test_a_board_says_what_a_rest_would_bring(warbands: int, supply: int) -> None:
+    own = {"warbands": warbands, "supply": supply}
+    foretold = at(chancellor(), exile(**own), turn=1).view(0)["seats"][1]["rested"]
+    assert at(chancellor(), exile(**own), turn=1, frame=REST).supply(1) == foretold
+
+
 @rule("oath", "4.3.5", "7.3.4")
 def test_rest_powers_are_used_once_each_in_any_order() -> None:
     t = at(

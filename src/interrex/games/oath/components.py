@@ -8,14 +8,24 @@ from interrex.engine.game import Listed
 from interrex.engine.wire import Struct
 
 from .data.banners import BANNERS
-from .data.constants import REGIONS, SLOTS
+from .data.constants import (
+    ATTACK_DIE,
+    CHANCELLORS_REFRESH,
+    DEFENSE_DIE,
+    EXILES_REFRESH,
+    MOST_SUPPLY,
+    REGIONS,
+    ROUNDS,
+    SLOTS,
+    Refresh,
+)
 from .data.denizens import BY_SUIT, DENIZENS
 from .data.edifices import EDIFICES
-from .data.faces import KINDS, NO_SUIT, SUITS, Card
+from .data.faces import KINDS, NO_SUIT, SUITS, Card, Kind
 from .data.oaths import OATHS, TITLES
 from .data.relics import RELICS
 from .data.reliquary import RELIQUARY
-from .data.sites import SITES
+from .data.sites import NO_RELICS, SITES, Recover
 from .data.visions import VISIONS
 from .state import ROLES, Oath
 from .words import COLOURS
@@ -36,12 +46,22 @@ class CardPrint(Struct, frozen=True):
 class VisionPrint(Struct, frozen=True):
     number: int
     goal: str
+    powers: list[str]
 
 
 class RelicPrint(Struct, frozen=True):
     number: int
     dice: int  # of defense
+    powers: list[str]
     cost: dict[str, int]
+
+
+class RecoverPrint(Struct, frozen=True):
+    """What a relic costs at a site."""
+
+    favor: int
+    secrets: int
+    bank: str | None  # where the favor goes; None: it is burned
 
 
 class SitePrint(Struct, frozen=True):
@@ -50,7 +70,38 @@ class SitePrint(Struct, frozen=True):
     relics: int
     favor: int
     secrets: int
-    recover: dict[str, int]
+    recover: RecoverPrint | None  # None: no relic is ever put there
+
+
+class RefreshPrint(Struct, frozen=True):
+    warbands: int
+    supply: int
+
+
+class TrackPrint(Struct, frozen=True):
+    """The Supply track: its leftmost space, and what a Rest refreshes to with at least so many warbands in the bank."""
+
+    most: int
+    chancellors: list[RefreshPrint]
+    exiles: list[RefreshPrint]
+
+
+class AttackFacePrint(Struct, frozen=True):
+    swords: int
+    hollow: int
+    skulls: int
+
+
+class DefenseFacePrint(Struct, frozen=True):
+    shields: int
+    doubles: bool
+
+
+class DicePrint(Struct, frozen=True):
+    """The faces of both dice, 1 to 6."""
+
+    attack: list[AttackFacePrint]
+    defense: list[DefenseFacePrint]
 
 
 class Components(Struct, frozen=True):
@@ -64,16 +115,22 @@ class Components(Struct, frozen=True):
     regions: list[str]
     slots: list[int]  # of each region
     colours: list[str]
+    rounds: int
+    supply: TrackPrint
+    dice: DicePrint
 
 
 def components() -> Components:
     return Components(
         cards={card.id: _card(card, card in EDIFICES) for card in (*DENIZENS, *EDIFICES)},
-        visions={vision.id: VisionPrint(vision.number, vision.goal) for vision in VISIONS},
-        relics={relic.id: RelicPrint(relic.number, relic.dice, relic.cost._asdict()) for relic in RELICS},
+        visions={vision.id: VisionPrint(vision.number, vision.goal, _kinds(vision.powers)) for vision in VISIONS},
+        relics={
+            relic.id: RelicPrint(relic.number, relic.dice, _kinds(relic.powers), relic.cost._asdict())
+            for relic in RELICS
+        },
         sites={
             site.id: SitePrint(
-                site.number, site.capacity, site.relics, site.favor, site.secrets, site.recover._asdict()
+                site.number, site.capacity, site.relics, site.favor, site.secrets, _recover(site.recover)
             )
             for site in SITES
         },
@@ -81,7 +138,27 @@ def components() -> Components:
         regions=list(REGIONS),
         slots=list(SLOTS),
         colours=list(COLOURS),
+        rounds=ROUNDS,
+        supply=TrackPrint(MOST_SUPPLY, _refresh(CHANCELLORS_REFRESH), _refresh(EXILES_REFRESH)),
+        dice=DicePrint(
+            attack=[AttackFacePrint(**face._asdict()) for face in ATTACK_DIE],
+            defense=[DefenseFacePrint(**face._asdict()) for face in DEFENSE_DIE],
+        ),
     )
+
+
+def _kinds(powers: tuple[Kind, ...]) -> list[str]:
+    return [KINDS[kind] for kind in powers]
+
+
+def _recover(cost: Recover) -> RecoverPrint | None:
+    if cost == NO_RELICS:
+        return None
+    return RecoverPrint(cost.favor, cost.secrets, None if cost.bank == NO_SUIT else SUITS[cost.bank])
+
+
+def _refresh(table: tuple[Refresh, ...]) -> list[RefreshPrint]:
+    return [RefreshPrint(row.warbands, row.supply) for row in table]
 
 
 def _card(card: Card, edifice: bool) -> CardPrint:
@@ -89,7 +166,7 @@ def _card(card: Card, edifice: bool) -> CardPrint:
         number=card.number,
         suit=None if card.suit == NO_SUIT else SUITS[card.suit],
         edifice=edifice,
-        powers=[KINDS[kind] for kind in card.powers],
+        powers=_kinds(card.powers),
         cost=card.cost._asdict(),
         where=card.where,
         locked=card.locked,

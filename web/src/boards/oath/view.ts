@@ -99,6 +99,8 @@ export interface SeatView {
   /** warbands of the board's own colour in the personal bank */
   bank: number
   supply: number
+  /** the Supply that a Rest would leave it with now */
+  rested: number
   /** the place where it stands, 1 to 8; 0: it is not placed yet */
   pawn: number
   /** face up */
@@ -146,9 +148,16 @@ export interface CampaignView {
   defense: number
   forces: [number, number]
   plans: PlanView[]
-  /** faces */
+  odds: number | null
+  /** faces, 1 to 6 */
   rolled: [number[], number[]]
+  /** what they show, with all that is ignored or doubled */
+  swords: number
+  skulls: number
+  shields: number
   totals: [number, number]
+  /** warbands so far */
+  killed: [number, number]
   victor: string | null
 }
 
@@ -179,6 +188,9 @@ export interface Components {
   /** of each region */
   slots: number[]
   colours: string[]
+  rounds: number
+  supply: TrackPrint
+  dice: DicePrint
 }
 
 /** A denizen, or one side of an edifice. */
@@ -196,12 +208,14 @@ export interface CardPrint {
 export interface VisionPrint {
   number: number
   goal: string
+  powers: string[]
 }
 
 export interface RelicPrint {
   number: number
   /** of defense */
   dice: number
+  powers: string[]
   cost: { [key: string]: number }
 }
 
@@ -211,7 +225,45 @@ export interface SitePrint {
   relics: number
   favor: number
   secrets: number
-  recover: { [key: string]: number }
+  /** None: no relic is ever put there */
+  recover: RecoverPrint | null
+}
+
+/** What a relic costs at a site. */
+export interface RecoverPrint {
+  favor: number
+  secrets: number
+  /** where the favor goes; None: it is burned */
+  bank: string | null
+}
+
+/** The Supply track: its leftmost space, and what a Rest refreshes to with at least so many warbands in the bank. */
+export interface TrackPrint {
+  most: number
+  chancellors: RefreshPrint[]
+  exiles: RefreshPrint[]
+}
+
+export interface RefreshPrint {
+  warbands: number
+  supply: number
+}
+
+/** The faces of both dice, 1 to 6. */
+export interface DicePrint {
+  attack: AttackFacePrint[]
+  defense: DefenseFacePrint[]
+}
+
+export interface AttackFacePrint {
+  swords: number
+  hollow: number
+  skulls: number
+}
+
+export interface DefenseFacePrint {
+  shields: number
+  doubles: boolean
 }
 
 /** A game in the history of a campaign: who won, how, and what came of it, as everybody could see it. Which cards joined the world deck nobody sees, nor which left it (rulebook 8.4, 8.5): only their suits are told. */

@@ -380,6 +380,10 @@ def refreshed(g: Oath, seat: int) -> int:
     return EXILES_SUPPLY[g.bank[g.colour[seat]]]
 
 
+def rested(g: Oath, seat: int) -> int:
+    """The Supply a Rest leaves: what was not spent is added (rulebook 4.3.4)."""
+    return min(MOST_SUPPLY, refreshed(g, seat) + g.supply[seat])
+
+
 def refresh(g: Oath, seat: int) -> None:
-    """What was not spent is added (rulebook 4.3.4)."""
-    g.supply[seat] = min(MOST_SUPPLY, refreshed(g, seat) + g.supply[seat])
+    g.supply[seat] = rested(g, seat)

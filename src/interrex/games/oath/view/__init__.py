@@ -12,8 +12,11 @@ from ..data.constants import REGIONS
 from ..data.faces import SUITS
 from ..data.numbers import IDS, NOBODY, Cards, is_vision
 from ..data.oaths import OATHS
-from ..deeds import ATTACKER, DEFENDER, Campaign
+from ..deeds import ATTACKER, DEFENDER, UNDECIDED, Campaign
+from ..play.campaign.battle import shields, skulls, swords
+from ..play.campaign.odds import chance
 from ..play.campaign.targets import force_size
+from ..play.turn import rested
 from ..ruling import bandits_rule, capacity, limit, ruled, rulers
 from ..state import REGION, ROLES, SLOT_COUNT, Oath
 from ..words import COLOURS
@@ -134,6 +137,7 @@ def _seat(g: Oath, seat: int, eyes: int | None) -> SeatView:
         warbands=g.host[seat],
         bank=g.bank[g.colour[seat]],
         supply=g.supply[seat],
+        rested=rested(g, seat),
         pawn=g.pawn[seat] + 1,
         advisers=_ids(g.advisers[seat]),
         face_down=[_face(g, card, eyes) for card in g.facedown[seat]],
@@ -162,7 +166,19 @@ def _campaign(g: Oath) -> CampaignView | None:
         defense=war.defense,
         forces=(force_size(g, war, ATTACKER), force_size(g, war, DEFENDER)),
         plans=[PlanView(IDS[plan.card], _or_none(plan.user)) for plan in war.plans],
+        odds=_odds(g, war),
         rolled=(list(war.rolled[ATTACKER]), list(war.rolled[DEFENDER])),
+        swords=swords(war.rolled[ATTACKER], war.facing, war.doubled),
+        skulls=skulls(war.rolled[ATTACKER], war.facing, war.doubled),
+        shields=shields(war.rolled[DEFENDER], war.facing),
         totals=war.totals,
+        killed=war.killed,
         victor=None if war.victor < 0 else ("attacker", "defender")[war.victor],
     )
+
+
+def _odds(g: Oath, war: Campaign) -> int | None:
+    """While plans are made: both pools are known, and nothing is rolled."""
+    if war.stage != "plans" or war.victor != UNDECIDED:
+        return None
+    return round(100 * chance(g, war, war.attack >> war.halved, war.defense))

@@ -75,6 +75,7 @@ class SeatView(Struct, frozen=True):
     warbands: int
     bank: int  # warbands of the board's own colour in the personal bank
     supply: int
+    rested: int  # the Supply that a Rest would leave it with now
     pawn: int  # the place where it stands, 1 to 8; 0: it is not placed yet
     advisers: list[str]  # face up
     face_down: list[FaceView]
@@ -122,8 +123,15 @@ class CampaignView(Struct, frozen=True):
     defense: int
     forces: tuple[int, int]
     plans: list[PlanView]
-    rolled: tuple[list[int], list[int]]  # faces
+    odds: (
+        int | None
+    )  # that the attacker wins as things stand, in per cent; None: the dice have been rolled, or there are none yet
+    rolled: tuple[list[int], list[int]]  # faces, 1 to 6
+    swords: int  # what they show, with all that is ignored or doubled
+    skulls: int
+    shields: int
     totals: tuple[int, int]
+    killed: tuple[int, int]  # warbands so far
     victor: str | None
 
 
