@@ -14,6 +14,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from interrex.bots.kinds import DOOR, kinds
 from interrex.server.http.watching import may_watch
 from interrex.server.logs import Json
 from interrex.server.metrics import Count, Metrics, Spread
@@ -34,6 +35,14 @@ def test_a_server_says_that_it_is_there_and_ready_to_whoever_asks(server: Live) 
         answer = server.http.get(path, headers={"Host": "10.0.0.7:8000"})  # as an orchestrator asks
         assert (answer.status_code, answer.text) == (200, "ok\n")
     assert server.http.get("/", headers={"Host": "10.0.0.7:8000"}).status_code == 403
+
+
+def test_a_server_that_is_ready_has_its_bots_at_hand(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """To look for them and import them takes the event loop longer than a hundred moves."""
+    monkeypatch.setattr(DOOR, "_entries", None)
+    monkeypatch.setattr(DOOR, "_here", {})
+    with Live(config(folder)):
+        assert set(DOOR._here) == set(kinds())
 
 
 def test_however_often_it_is_asked_it_tries_once_a_second(folder: Path) -> None:

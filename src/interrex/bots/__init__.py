@@ -13,7 +13,7 @@ from interrex.engine.errors import InterrexError
 from interrex.engine.state import State
 
 from .base import Bot, Imagine
-from .kinds import Kind, UnknownBot, find, installed, kinds, make, name_of
+from .kinds import Kind, UnknownBot, everything, find, installed, kinds, make, name_of
 
 
 class FoulPlay(InterrexError):
@@ -62,6 +62,7 @@ __all__ = [
     "asked_seats",
     "awaited",
     "decide",
+    "everything",
     "find",
     "installed",
     "kinds",

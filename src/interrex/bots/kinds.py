@@ -34,6 +34,11 @@ def kinds() -> tuple[str, ...]:
     return DOOR.names()
 
 
+def everything() -> tuple[type[Bot], ...]:
+    """All installed bots, imported."""
+    return DOOR.everything()
+
+
 def installed(name: str) -> type[Bot]:
     """The bot an installed package brought under that name. Nothing else is ever imported: a server asks here."""
     if name not in kinds():

@@ -16,6 +16,7 @@ from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
 
 import interrex
+from interrex import bots
 from interrex.engine.words import LANGUAGES
 
 from .config import Config
@@ -55,6 +56,7 @@ def make_app(config: Config) -> Starlette:
             store.took = metrics.writing.add
             for language in LANGUAGES:
                 await learn(language)
+            await asyncio.to_thread(bots.everything)  # who sits down with one shall not wait until it is imported
             tables, scribe, reader = Tables(config, store, metrics), Scribe(), Scribe(waiting=READERS)
             lobby = Lobby(config.password, await store.secret())
             campaigns = Campaigns(tables, scribe)

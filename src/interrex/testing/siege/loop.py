@@ -7,6 +7,8 @@ the next, so that neither a busy machine nor what other threads do meanwhile pla
 from __future__ import annotations
 
 import asyncio
+import gc
+import sys
 import threading
 import time
 from pathlib import Path
@@ -18,7 +20,7 @@ from interrex.engine import wire
 from interrex.server.app import make_app
 from interrex.server.config import UNLIMITED, Config
 from interrex.server.pace import Pace
-from interrex.server.run import address_of, listen, prepare
+from interrex.server.run import address_of, listen, prepare, settle
 
 from ..load import request
 
@@ -71,6 +73,8 @@ class Watched:
         self._thread = threading.Thread(target=self._server.run, args=([listening],), daemon=True)
         self._thread.start()
         assert ready.wait(START), "the server does not start"
+        self._before = gc.get_threshold(), sys.getswitchinterval()
+        settle()  # as ``run`` does
         self.address = address_of(listening)
         self._kept: dict[tuple[str, str], Kept] = {}
 
@@ -109,6 +113,10 @@ class Watched:
     def __exit__(self, *error: object) -> None:
         self._server.should_exit = True
         self._thread.join(START)
+        collecting, switching = self._before
+        gc.set_threshold(*collecting)
+        gc.unfreeze()
+        sys.setswitchinterval(switching)
 
 
 def check(kept: list[Kept]) -> None:
