@@ -43,8 +43,9 @@ STICKERS = {  # one of each row and sign, and a second of some
 def story(dilemma: Dilemma, /, **parts: Any) -> Story:
     """A story around one dilemma, ``it``; what else there is, is named."""
     others = dict.fromkeys(("second", "third", "fourth"), dilemma)
+    texts = parts.pop("texts", {"en": {}, "pl": {}})
     pack = Pack(
-        format=1,
+        format=parts.pop("format", 1),
         id="trial",
         version=1,
         languages=("en", "pl"),
@@ -58,7 +59,7 @@ def story(dilemma: Dilemma, /, **parts: Any) -> Story:
         story={"one": StoryCard(storyline="plot", number=1), **parts.pop("story", {})},
         **parts,
     )
-    return Story(pack, {"en": {}, "pl": {}})
+    return Story(pack, texts)
 
 
 class Position(Table):

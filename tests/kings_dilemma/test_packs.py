@@ -33,7 +33,7 @@ def test_our_story_reads() -> None:
 @pytest.mark.parametrize(
     ("old", "new"),
     [('do = "move"', 'do = "run"'), ('by = 1 }', 'by = 9 }'), ('res = "wealth"', 'res = "gold"'),
-     ("format = 1", "format = 2"),
+     ("format = 1", "format = 3"),
      ('who = "leader"', 'who = "me"'), ('sign = "+"', 'sign = "±"'), ("skull = true", 'skull = "yes"'),
      ("[finale]", "[finale]\nprize = 3"), ('letter = "A"', 'letter = "Z"'), ("max_power = 3", "max_power = 0"),
      ('opening = "opening"', ""), ("signed = false", "signed = nein")],
@@ -135,7 +135,7 @@ def test_a_fault_is_named_with_its_line_and_what_to_do(old: str, new: str, key: 
         assert all(not words(language, "kings-dilemma").faults(fault.message) for language in ("en", "pl"))
 
 
-@pytest.mark.parametrize(("name", "text", "key"), [("open-mill", "", "no-words"), ("open-mill", "x" * 700, "long")])
+@pytest.mark.parametrize(("name", "text", "key"), [("open-mill", "", "no-words"), ("open-mill", "x" * 950, "long")])
 def test_missing_and_endless_words_are_named(name: str, text: str, key: str) -> None:
     texts = {**OURS.texts["en"], name: {"title": "The Mill", "tale": text}, "nobody": {"title": "x"}}
     keys = [

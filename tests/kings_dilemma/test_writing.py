@@ -31,7 +31,7 @@ MISTAKES = [
     ("unfit", "story.toml", 'do = "move"', 'do = "run"'),
     ("unfit", "story.toml", "by = 1 }", "by = 9 }"),
     ("unfit", "story.toml", 'res = "wealth"', 'res = "gold"'),
-    ("unfit", "story.toml", "format = 1", "format = 2"),
+    ("unfit", "story.toml", "format = 1", "format = 3"),
     ("unfit", "story.toml", 'who = "leader"', 'who = "me"'),
     ("unfit", "story.toml", "skull = true", 'skull = "yes"'),
     ("unfit", "story.toml", 'opening = "opening"', ""),

@@ -131,6 +131,7 @@ class Packs(NamedTuple):
     words: Callable[[str, str], str] | None = (
         None  # pack, language: Fluent; None: ``locale/packs/<pack>.<language>.ftl``
     )
+    plain: Callable[[str], str] = lambda name: name  # the pack that was opened under a name, if its words can differ
 
 
 class Fault(NamedTuple):

@@ -10,7 +10,7 @@ from zipfile import ZIP_DEFLATED, ZIP_STORED, BadZipFile, ZipFile, ZipInfo
 
 from interrex.engine.errors import InterrexError
 
-MOST_FILES = 16
+MOST_FILES = 64
 LARGEST = 1024 * 1024  # bytes of one
 NAME = re.compile(r"[a-z][a-z0-9.-]{0,59}\.toml")
 
@@ -45,7 +45,10 @@ def _of_zip(path: Path) -> dict[str, bytes]:
         with ZipFile(path) as archive:
             inside = [info for info in archive.infolist() if not info.is_dir()]
             _check_number(len(inside), path)
-            return {_name(info, path): _read(archive, info) for info in inside}
+            named = [(_name(info, path), info) for info in inside]
+            if twin := next((name for n, (name, _) in enumerate(named) if name in dict(named[:n])), ""):
+                raise NotAStory("engine-story-twice", path=str(path), name=twin)
+            return {name: _read(archive, info) for name, info in named}
     except (BadZipFile, NotImplementedError, RuntimeError, EOFError, OSError, ValueError, zlib.error) as error:
         raise NotAStory("engine-story-zip", path=str(path), detail=type(error).__name__) from None
 

@@ -509,12 +509,13 @@ def check_packs(match: Match) -> None:
 def check_sealed(match: Match, reader: int | None) -> None:
     """By a seat, which may have been shown more than the others; or by anybody (None)."""
     game, opened, packs = match.game, match.packs(reader), match.game.extras.packs
+    plainly = set() if packs is None else {packs.plain(name) for name in opened}
     keys: dict[str, str] = {}  # of sealed packs, by what would give them away
     ids: dict[str, str] = {}
     for pack in () if packs is None else packs.names():
         said = [set(_KEY.findall(game.pack(pack, language))) for language in LANGUAGES]
         assert said[0] == said[1], f"pack {pack} says other things in another language"
-        if pack not in opened:
+        if pack not in plainly:
             keys.update(dict.fromkeys(said[0], pack))
             ids.update({name: pack for kind in packs.components(pack).values() for name in kind} if packs else {})
     if not keys and not ids:

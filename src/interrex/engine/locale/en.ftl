@@ -118,6 +118,7 @@ engine-pledge-released = A promise could not be kept and binds no longer ({ $cla
 
 engine-story-nowhere = There is neither a folder nor a zip at { $path }.
 engine-story-odd = { $path }: “{ $name }” does not belong there. A story holds plain files, all in one folder, with names like words.en.toml.
+engine-story-twice = { $path }: there are two files called { $name }. A story has one folder.
 engine-story-zip = { $path } cannot be read as a zip ({ $detail }). Pack the folder again.
 engine-story-many = { $path } holds more than { $n } files. A story has story.toml and one file of words for each language.
 engine-story-large = { $name } is larger than { $n } bytes. Shorten it.

@@ -119,6 +119,7 @@ engine-pledge-released = Obietnicy nie dało się dotrzymać i przestaje wiąza�
 
 engine-story-nowhere = Pod { $path } nie ma ani folderu, ani pliku zip.
 engine-story-odd = { $path }: „{ $name }” tu nie pasuje. Historia to zwykłe pliki w jednym folderze, o nazwach takich jak words.pl.toml.
+engine-story-twice = { $path }: są dwa pliki o nazwie { $name }. Historia ma jeden folder.
 engine-story-zip = Pliku { $path } nie da się przeczytać jako zip ({ $detail }). Spakuj folder jeszcze raz.
 engine-story-many = W { $path } jest więcej plików niż { $n }. Historia ma story.toml i po jednym pliku słów na język.
 engine-story-large = Plik { $name } ma więcej bajtów niż { $n }. Skróć go.

@@ -83,7 +83,7 @@ def shows(written: Chronicle, before: Chronicle | None) -> KingdomView:
         ],
         rules=_rules(book, story),
         reigns=[reign_view(entry) for entry in book.entries],
-        fresh=[handle for handle in book.opened if old is not None and handle not in old.opened],
+        fresh=[story.plain(name) for name in book.opened if old is not None and name not in old.opened],
     )
 
 

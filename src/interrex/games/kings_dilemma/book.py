@@ -21,7 +21,7 @@ from .story.shelf import SHELF, THE_END, Story
 GAME: Final = "kings-dilemma"
 
 
-class Book(wire.Struct, frozen=True):
+class Book(wire.Struct, frozen=True, omit_defaults=True):
     """What is written down when a reign is over."""
 
     story: str
@@ -45,6 +45,7 @@ class Book(wire.Struct, frozen=True):
     sheets: tuple[Sheet, ...]
     entries: tuple[Entry, ...]
     opened: tuple[str, ...]
+    hands: tuple[tuple[int, int], ...] = ()  # by card: the house that signed for it
 
 
 def read(written: Chronicle) -> Book:
@@ -78,8 +79,9 @@ def _makes_sense(book: Book, story: Story) -> bool:
         and all(len(row) == 4 for row in book.chronicle)
         and len(book.sheets) == len(HOUSE_IDS)
         and len(book.stories) == len(book.ended) == len(story.storylines)
-        and set(book.opened) <= set(story.sealed)
-        and {postponed.handle for postponed in book.later} <= {"", *book.opened}
+        and all(story.knows(name) for name in book.opened)
+        and all(0 <= card < len(story.cards) and 0 < house <= len(HOUSE_IDS) for card, house in book.hands)
+        and {postponed.handle for postponed in book.later} <= {"", *map(story.plain, book.opened)}
         and set(book.doors) <= set(story.pack.door)
     )
 
@@ -93,7 +95,7 @@ def open_book(g: Council, written: Chronicle) -> None:
     g.stories, g.ended, g.events, g.later, g.rulings = book.stories, book.ended, book.events, book.later, book.rulings
     g.facts = {story.memory[fact]: house for fact, house in book.facts}
     g.counters = {story.counters[counter]: n for counter, n in book.counters}
-    g.sides = dict(book.sides)
+    g.sides, g.hands = dict(book.sides), dict(book.hands)
     g.doors, g.order, g.rebellion = book.doors, book.order, book.rebellion
     g.sheets, g.entries, g.opened = book.sheets, book.entries, book.opened
 
@@ -137,6 +139,7 @@ def writes(g: Council, start: Start) -> Chronicle:
         sheets=g.sheets,
         entries=g.entries,
         opened=g.opened,
+        hands=tuple(g.hands.items()),
     )
     plain: Chronicle = wire.plain(book)
     return plain

@@ -10,8 +10,9 @@ from interrex.engine.wire import Struct
 
 from . import vocabulary as v
 from .data import AGENDAS, HOUSES, NOBODY, PREFERENCE_BOXES, RESOURCES, SLOTS, SPACES, TOP
+from .play.telling import told
 from .state import Council
-from .story.shelf import SHELF, sealed_in
+from .story.shelf import SHELF, plain, sealed_in
 
 
 class AgendaCard(Struct, frozen=True):
@@ -69,7 +70,7 @@ def _opened(g: Council, seat: int | None) -> tuple[str, ...]:
     card = g.known_next(seat)
     if card == NOBODY:
         return g.opened
-    front = g.story.card_handle(card)
+    front = told(g, g.story.card_handle(card))
     return g.opened if front in g.opened else (*g.opened, front)
 
 
@@ -87,6 +88,7 @@ def _open(effects: v.Effects) -> list[v.AnyEffect]:
 def _printed(sealed: str) -> dict[str, dict[str, Any]]:
     """What stands on a sealed thing, for whoever may see it: nothing that would tell of another one."""
     story = sealed_in(sealed)
+    sealed = story.plain(sealed)
     kind, name, side = story.sealed[sealed]
     pack = story.pack
     found: dict[str, Any] = {}
@@ -118,4 +120,4 @@ def _names() -> tuple[str, ...]:
     return tuple([handle for story in SHELF.values() for handle in story.sealed])
 
 
-PACKS = Packs(_names, _opened, _printed, _words)
+PACKS = Packs(_names, _opened, _printed, _words, plain)

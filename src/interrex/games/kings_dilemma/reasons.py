@@ -114,7 +114,7 @@ def _resource(g: Council, seat: int, said: str) -> Refusal:
 
 
 def _sticker(g: Council, seat: int, said: str) -> Refusal | None:
-    if said not in g.opened:
+    if not g.has_opened(said):
         return None
     for row in g.chronicle:
         for slot in row:
@@ -124,7 +124,7 @@ def _sticker(g: Council, seat: int, said: str) -> Refusal | None:
 
 
 def _story(g: Council, seat: int, said: str) -> Refusal | None:
-    if said not in g.opened:
+    if not g.has_opened(said):
         return None
     for stack in g.stories:
         for laid in stack:
@@ -159,14 +159,14 @@ def _of_ability(ability: Ability, said: str) -> Refusal:
 
 
 def _event(g: Council, seat: int, said: str) -> Refusal | None:
-    if said not in g.opened:
+    if not g.has_opened(said):
         return None
     lasts = any(g.story.event_handle(event.event) == said for event in g.events)
     return refusal("10.8.1", "kings-dilemma-no-event" if lasts else "kings-dilemma-no-event-over", event=said)
 
 
 def _card(g: Council, seat: int, said: str) -> Refusal | None:
-    if said not in g.opened:
+    if not g.has_opened(said):
         return None
     on_scales = g.card != NOBODY and g.story.card_handle(g.card) == said
     if on_scales and g.story.is_dilemma(g.card):

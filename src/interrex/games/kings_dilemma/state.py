@@ -45,7 +45,7 @@ class Council(State):
     __slots__ = (
         "agendas", "balance", "card", "card_goes", "chosen", "chronicle",
         "circumstances", "coins", "counters", "deck", "dilemmas", "doors", "draft", "dry", "ended", "ending",
-        "entries", "events", "faces", "facts", "heard", "heir", "houses", "king", "laid", "later", "leader",
+        "entries", "events", "faces", "facts", "hands", "heard", "heir", "houses", "king", "laid", "later", "leader",
         "moderated", "moderator", "momentum", "next_card", "opened", "order", "outcomes", "players", "points", "pool",
         "power", "purses", "rebellion", "reign", "removed", "revealed", "rows", "rules", "rulings", "sheets",
         "shown", "side", "sides", "signed", "signer", "signings", "skull", "stage", "stance", "stir", "stopped",
@@ -70,6 +70,7 @@ class Council(State):
     facts: dict[str, int]  # house, or 0 for a bare fact; changed as a whole
     counters: dict[str, int]  # likewise
     sides: dict[int, int]  # by card: which side won
+    hands: dict[int, int]  # by card: the house that signed for it; changed as a whole
     doors: tuple[str, ...]  # letters
     order: int
     rebellion: int
@@ -139,7 +140,7 @@ class Council(State):
         self.stories = ((),) * len(story.storylines)
         self.ended = (NOBODY,) * len(story.storylines)
         self.events, self.later, self.rulings = (), (), ()
-        self.facts, self.counters, self.sides = {}, {}, {}
+        self.facts, self.counters, self.sides, self.hands = {}, {}, {}, {}
         self.doors, self.opened, self.entries = (), (), ()
         self.order = self.rebellion = 0
         self.sheets = (Sheet(),) * 12
@@ -170,7 +171,7 @@ class Council(State):
         twin.deck, twin.circumstances = self.deck, self.circumstances
         twin.chronicle, twin.stories, twin.ended = self.chronicle, self.stories, self.ended
         twin.events, twin.later, twin.rulings = self.events, self.later, self.rulings
-        twin.facts, twin.counters, twin.sides = self.facts, self.counters, self.sides
+        twin.facts, twin.counters, twin.sides, twin.hands = self.facts, self.counters, self.sides, self.hands
         twin.doors, twin.opened, twin.entries = self.doors, self.opened, self.entries
         twin.order, twin.rebellion, twin.sheets = self.order, self.rebellion, self.sheets
         twin.players, twin.houses = self.players, self.houses
@@ -249,11 +250,17 @@ class Council(State):
         waiting = self.waiting()
         return refusal(waiting.rule_for(seat), "kings-dilemma-asked-else", question=waiting.ask(self, seat))
 
-    def open(self, handle: str) -> None:
+    def open(self, name: str) -> None:
         """Everybody sees what was sealed."""
-        if handle not in self.opened:
-            self.opened = (*self.opened, handle)
+        if name not in self.opened:
+            self.opened = (*self.opened, name)
         self.uncover()
+
+    def has_opened(self, handle: str) -> bool:
+        """Has everybody seen it, in whatever words it was told?"""
+        if handle in self.opened or not self.story.remembers:
+            return handle in self.opened
+        return any(self.story.plain(name) == handle for name in self.opened)
 
 
 CLOCKWISE: Final = [

@@ -304,7 +304,7 @@ def _card(g: Council) -> CardView | None:
 def _finale(g: Council) -> CardView | None:
     """The last vote (rulebook 8.4.1), until the kingdom has come to its end."""
     finale, handle = g.story.pack.finale, f"{g.tale}-finale"
-    if finale is None or finale.last_vote is None or handle not in g.opened or THE_END in g.facts:
+    if finale is None or finale.last_vote is None or not g.has_opened(handle) or THE_END in g.facts:
         return None
     return CardView(handle, "finale", True, (), (), g.rules, None, None)
 

@@ -183,6 +183,41 @@ class VoteWas(Condition, frozen=True, tag="vote_was"):
     margin: Counted = 0
 
 
+class SignedBy(Condition, frozen=True, tag="signed_by"):
+    """Who answers for a dilemma, signed a story card or a sticker, or is remembered under a name."""
+
+    what: Name
+    of: Who
+
+
+class MainSignatory(Condition, frozen=True, tag="main_signatory"):
+    storyline: Name
+    of: Who
+
+
+class Marks(Condition, frozen=True, tag="marks"):
+    what: Literal["prestige", "crave"]
+    of: Who
+    min: Annotated[int, Meta(ge=0, le=99)] = 0
+    max: Annotated[int, Meta(ge=0, le=99)] = 99
+
+
+class Achieved(Condition, frozen=True, tag="achieved"):
+    """A house has reached its story achievement."""
+
+    house: HouseNumber
+
+
+class KingdomIs(Condition, frozen=True, tag="kingdom"):
+    """Which of the two is greater so far (8.4.3)."""
+
+    by: Literal["order", "rebellion", "equal"]
+
+
+class DoorOpen(Condition, frozen=True, tag="door"):
+    letter: Letter
+
+
 class All(Condition, frozen=True, tag="all"):
     of: tuple[AnyCondition, ...]
 
@@ -198,7 +233,7 @@ class Not(Condition, frozen=True, tag="not"):
 AnyCondition: TypeAlias = (
     ResRank | ResAtLeast | ResAtMost | MarkersIn | MarkersSplit | BalanceIn | Held | HeldRank | TokenPoints
     | SignedInReign | Place | Played | EndIs | ReignLength | ReignNumber | Houses | Fact | Counter | Running | Told
-    | SideWas | VoteWas | All | AnyOf | Not
+    | SideWas | VoteWas | SignedBy | MainSignatory | Marks | Achieved | KingdomIs | DoorOpen | All | AnyOf | Not
 )  # fmt: skip
 
 
@@ -435,7 +470,7 @@ class Show(Effect, frozen=True, tag="show"):
 
 
 class Text(Effect, frozen=True, tag="text"):
-    """Words, and nothing else: those of the card under this name."""
+    """Words that are read out where they stand: those written under this name."""
 
     text: Name
 

@@ -611,6 +611,8 @@ kings-dilemma-entered = { $n ->
 kings-dilemma-box = { $house } marks a box: { $achievement }.
 kings-dilemma-achieves = { $house } has completed: { $achievement }.
 kings-dilemma-finale = The finale opens. { $finale }
+kings-dilemma-text = { $text }
+kings-dilemma-epilogue = { $epilogue }. { $epilogue-tale }
 kings-dilemma-the-end = Order { $order }, rebellion { $rebellion }. The kingdom is closed.
 
 ## The kingdom
@@ -635,6 +637,9 @@ kings-dilemma-story-unfit = { $file }, line { $line }: { $detail }. See docs/sto
 kings-dilemma-story-text = { $file }: the text { $field } of { $part } is longer than { $n } characters or holds signs that cannot be printed. Shorten it, or take them out.
 
 kings-dilemma-story-alike = { $file }: the name { $part } cannot be told from another. Choose a different one.
+kings-dilemma-story-draft = { $file } says `draft = true`: it is still being written. Take that out when it has all its words.
+kings-dilemma-story-twice = { $file }: { $part } stands in another file already. Keep one of them.
+kings-dilemma-story-elsewhere = { $file }: { $part } belongs to story.toml. Other files hold envelopes, cards, stickers and the like.
 
 kings-dilemma-lint-unknown = { $part }: there is no { $kind } called { $name }. Write one, or correct the name.
 kings-dilemma-lint-parts = A story has at most { $n } parts: envelopes, cards, stickers and all else together. Take some out.
@@ -660,6 +665,7 @@ kings-dilemma-lint-compared = { $part }: every house would count the same more o
 kings-dilemma-lint-no-words = { $part } has no { $field }: write it in every language of the pack.
 kings-dilemma-lint-long = { $part }: { $field } is longer than { $n } characters and does not fit its card. Shorten it.
 kings-dilemma-lint-spare = There are words for { $part }, and nothing of that name. Take them out, or correct the name.
+kings-dilemma-lint-braces = { $part }: { $field } wants { $name } filled in, and there is nothing of that name. Braces hold the name of a recollection, or by: and what somebody signed.
 
 ## Kinds of offers, where there are many
 

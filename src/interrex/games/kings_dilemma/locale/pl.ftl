@@ -610,6 +610,8 @@ kings-dilemma-entered = Panowanie trafia do kronik królestwa. Rozstrzygnięte d
 kings-dilemma-box = { $house } zaznacza pole: { $achievement }.
 kings-dilemma-achieves = { $house } ma ukończone osiągnięcie: { $achievement }.
 kings-dilemma-finale = Otwiera się finał. { $finale }
+kings-dilemma-text = { $text }
+kings-dilemma-epilogue = { $epilogue }. { $epilogue-tale }
 kings-dilemma-the-end = Porządek { $order }, bunt { $rebellion }. Królestwo jest zamknięte.
 
 ## Królestwo
@@ -635,6 +637,9 @@ kings-dilemma-story-unfit = Plik { $file }, linia { $line }: { $detail }. Co mo�
 kings-dilemma-story-text = Plik { $file }: tekst { $field } części { $part } ma więcej znaków niż { $n } albo znaki, których nie da się wydrukować. Skróć go albo je usuń.
 
 kings-dilemma-story-alike = { $file }: nazwy { $part } nie da się odróżnić od innej. Zmień ją.
+kings-dilemma-story-draft = { $file } mówi `draft = true`: historia dopiero powstaje. Usuń to, gdy będzie miała wszystkie słowa.
+kings-dilemma-story-twice = { $file }: { $part } stoi już w innym pliku. Zostaw jedno z nich.
+kings-dilemma-story-elsewhere = { $file }: { $part } ma stać w story.toml. W innych plikach są koperty, karty, naklejki i tym podobne.
 
 kings-dilemma-lint-unknown = { $part }: nie ma { $kind } o nazwie { $name }. Dopisz albo popraw nazwę.
 kings-dilemma-lint-parts = Historia ma najwyżej { $n } części: kopert, kart, naklejek i całej reszty razem. Usuń niektóre.
@@ -660,6 +665,7 @@ kings-dilemma-lint-compared = { $part }: każdy ród liczyłby o tyle samo więc
 kings-dilemma-lint-no-words = { $part }: brak pola { $field }; napisz je w każdym języku paczki.
 kings-dilemma-lint-long = { $part }: { $field } ma więcej znaków niż { $n } i nie mieści się na karcie. Skróć.
 kings-dilemma-lint-spare = Są słowa dla { $part }, a niczego o tej nazwie nie ma. Usuń je albo popraw nazwę.
+kings-dilemma-lint-braces = { $part }: w polu { $field } ma się znaleźć { $name }, a niczego takiego nie ma. W nawiasach klamrowych stoi nazwa wspomnienia albo by: i to, co ktoś podpisał.
 
 ## Rodzaje możliwości, gdy jest ich wiele
 

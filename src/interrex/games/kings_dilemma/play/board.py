@@ -5,8 +5,10 @@ from __future__ import annotations
 from ..data import DOWN, NO_HOUSE, NOBODY, PLACES, RESOURCES, SLOTS, TOP, UP
 from ..kingdom import Happening, Laid, Stuck
 from ..state import SETTING_UP, Council
+from .houses import holds
 from .moments import fire, listen
 from .running import Run
+from .telling import read_out
 
 # ------------------------------------------------------------------------------------------------------------- 4.6
 
@@ -111,7 +113,7 @@ def stick(g: Council, sticker: int) -> None:
     """A sticker is signed and placed (rulebook 4.7.1 to 4.7.5)."""
     story = g.story
     handle = story.sticker_handle(sticker)
-    g.open(handle)
+    read_out(g, handle)
     row = story.sticker_row[sticker]
     house = sign(g, "sticker", story.sticker_sign[sticker])
     slots = list(g.chronicle[row])
@@ -188,7 +190,7 @@ def open_envelope(g: Council, name: str, first: bool = False) -> None:
         g.tell("kings-dilemma-opens")
     if envelope.special:  # what it says is done after its story card
         handle = g.story.envelope_handle(name)
-        g.open(handle)
+        read_out(g, handle)
         g.tell("kings-dilemma-special", envelope=handle)
         g.push(Run(envelope.then, signing(g), handle))
     if envelope.story is not None:
@@ -200,14 +202,28 @@ def open_envelope(g: Council, name: str, first: bool = False) -> None:
 
 def shuffle_in(g: Council, cards: list[int]) -> None:
     """Cards go into the deck, which is shuffled: whoever knew the next card does not any more."""
-    g.deck = tuple(sorted([*g.deck, *cards]))
+    g.deck = tuple(sorted([card for card in (*g.deck, *cards) if not told_out(g, card)]))
     g.next_card, g.shown = NOBODY, 0
+
+
+def told_out(g: Council, card: int) -> bool:
+    """Does a dilemma belong to a storyline that has ended (rulebook 4.7.12)?"""
+    line = g.story.leaves_with(card)
+    return line != NOBODY and g.ended[line] != NOBODY
+
+
+def drawable(g: Council) -> tuple[int, ...]:
+    """The cards of the deck whose time has come (rulebook 11.15)."""
+    needs = g.story.needs
+    if not needs:
+        return g.deck
+    return tuple([card for card in g.deck if card not in needs or holds(g, needs[card], NO_HOUSE)])
 
 
 def find_next(g: Council) -> int:
     """The next card of the deck: found by luck when it is first wanted; it stays the next until all are shuffled."""
     if g.next_card not in g.deck:
-        g.next_card = g.luck.choice(g.deck)
+        g.next_card = g.luck.choice(drawable(g))
     return g.next_card
 
 
@@ -216,7 +232,7 @@ def lay_story(g: Council, story: int, signed: bool = True) -> None:
     card = g.story.story_cards[story]
     line = g.story.storyline_number[card.storyline]
     handle = g.story.story_handle(story)
-    g.open(handle)
+    read_out(g, handle)
     house = sign(g, "story") if card.signed and signed else NO_HOUSE
     g.stories = (*g.stories[:line], (*g.stories[line], Laid(story, house)), *g.stories[line + 1 :])
     if house != NO_HOUSE:
@@ -225,16 +241,11 @@ def lay_story(g: Council, story: int, signed: bool = True) -> None:
         g.tell("kings-dilemma-story-laid", story=handle)
     if card.ending:
         g.ended = (*g.ended[:line], story, *g.ended[line + 1 :])
+        if g.story.pack.format > 1:
+            shuffle_in(g, [])  # its dilemmas leave the deck
     listen(g)
     at_once = [ability.then for ability in card.abilities if ability.kind == "once"]
     g.then(*[Run(then, house, handle) for then in (card.then, *at_once) if then])
-
-
-def main_signatories(g: Council, line: int) -> list[int]:
-    """Who signed the most story cards of a storyline; several if they are tied (rulebook 4.7.15)."""
-    signed = [laid.house for laid in g.stories[line] if laid.house != NO_HOUSE]
-    most = max([signed.count(house) for house in signed], default=0)
-    return sorted({house for house in signed if signed.count(house) == most})
 
 
 def open_door(g: Council, letter: str) -> None:
@@ -245,13 +256,13 @@ def open_door(g: Council, letter: str) -> None:
         return
     g.doors = (*g.doors, letter)
     handle = g.story.door_handle(letter)
-    g.open(handle)
+    read_out(g, handle)
     g.tell("kings-dilemma-door", door=handle, n=len(g.doors))
 
 
 def begin_event(g: Council, event: int) -> None:
     card = g.story.event_cards[event]
-    g.open(g.story.event_handle(event))
+    read_out(g, g.story.event_handle(event))
     if all(happening.event != event for happening in g.events):
         g.events = (*g.events, Happening(event, card.lasts.reigns))
         g.tell("kings-dilemma-event", event=g.story.event_handle(event))

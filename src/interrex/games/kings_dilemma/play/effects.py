@@ -15,12 +15,13 @@ from ..kingdom import Postponed, Ruling, Sheet
 from ..state import AYE, VOTING, Council, Procedure
 from ..words import OPTION
 from . import board
-from .houses import amount, holds, houses_of, seats_of
+from .houses import amount, holds, houses_of, main_signatories, seats_of
 from .moments import fire, listen, tick
 from .reasons import Question
 from .rulings import rule_words
 from .running import Run, enter
 from .settling import Settle
+from .telling import answer_for, read_out
 from .voting import Vote, lead, open_floor
 
 
@@ -107,6 +108,7 @@ def _token_give(g: Council, run: Run, e: v.TokenGive) -> None:
 def _signer_is(g: Council, run: Run, e: v.SignerIs) -> None:
     g.signer = next(iter(houses_of(g, e.who, run.house)), NO_HOUSE)
     if g.signer != NO_HOUSE:
+        answer_for(g, g.signer)
         g.tell("kings-dilemma-signer", house=g.signer)
 
 
@@ -189,7 +191,7 @@ def _bonus(g: Council, run: Run, e: v.SignatoryBonus) -> None:
     """To the main signatory of the storyline whose ending card this is (rulebook 4.7.15)."""
     for line, stack in enumerate(g.stories):
         if stack and g.story.story_handle(stack[-1].story) == run.handle:
-            for house in board.main_signatories(g, line):
+            for house in main_signatories(g, line):
                 gain(g, house, e.what, e.n)
 
 
@@ -219,7 +221,7 @@ def _show(g: Council, run: Run, e: v.Show) -> None:
                 g.whisper(
                     seat, "kings-dilemma-sees-counts", house=g.houses[other], power=g.power[other], n=g.coins[other]
                 )
-        elif g.deck:
+        elif board.drawable(g):
             card = board.find_next(g)
             g.shown |= 1 << seat
             g.whisper(seat, "kings-dilemma-sees-next", card=g.story.card_handle(card))
@@ -228,7 +230,10 @@ def _show(g: Council, run: Run, e: v.Show) -> None:
 
 
 def _text(g: Council, run: Run, e: v.Text) -> None:
-    """Words alone: they stand with the card, which everybody can read."""
+    """What is written under a name is read out here (rulebook 10.2.33)."""
+    if handle := g.story.text_handles.get(e.text, ""):
+        read_out(g, handle)
+        g.tell("kings-dilemma-text", text=handle)
 
 
 def _achieve(g: Council, run: Run, e: v.Achieve) -> None:

@@ -12,6 +12,7 @@ from .houses import places
 from .rulings import keep_rulings
 from .running import Run
 from .settling import Settle
+from .telling import read_out, tell_epilogues
 from .terms import end_all_promises
 from .voting import Vote, open_floor
 
@@ -78,21 +79,22 @@ class LastAct(Procedure):
                 g.stage = FINALE
                 g.card, g.turned = NOBODY, SILENT  # no dilemma lies on the scales any more
                 g.rules = USUAL if finale.last_vote is None else finale.last_vote.rules
-                g.open(handle)
+                read_out(g, handle)
                 g.tell("kings-dilemma-finale", finale=handle)
                 found = [letter for letter in g.doors if letter in g.story.pack.door]
                 doors = [Run(g.story.pack.door[x].then, NO_HOUSE, g.story.door_handle(x)) for x in found]
                 g.then(*doors, Run(finale.then, NO_HOUSE, handle))
             case 1:
-                if finale.last_vote is None:
-                    return False
-                g.outcomes = (finale.last_vote.aye, finale.last_vote.nay)
-                g.then(Vote(), Settle())
-                open_floor(g)
+                if finale.last_vote is not None:
+                    g.outcomes = (finale.last_vote.aye, finale.last_vote.nay)
+                    g.then(Vote(), Settle())
+                    open_floor(g)
             case 2:
-                g.stage, g.rules = FINALE, USUAL
-                g.push(Run(g.outcomes[g.outcome - AYE], NO_HOUSE, handle))
+                if finale.last_vote is not None:
+                    g.stage, g.rules = FINALE, USUAL
+                    g.push(Run(g.outcomes[g.outcome - AYE], NO_HOUSE, handle))
             case 3:
+                tell_epilogues(g)
                 g.facts = {**g.facts, THE_END: NO_HOUSE}
                 g.tell("kings-dilemma-the-end", order=g.order, rebellion=g.rebellion)
         return n < 3

@@ -8,18 +8,23 @@ from typing import Any, Final
 from ..data import AGENDA_IDS, LAST, NO_HOUSE, NOBODY, RESOURCE, SIGN
 from ..state import AYE, GATHERS, NAY, PASSED, VOTED, Council
 from ..vocabulary import (
+    Achieved,
     All,
     AnyCondition,
     AnyOf,
     BalanceIn,
     Counter,
+    DoorOpen,
     EndIs,
     Fact,
     Held,
     HeldRank,
     Houses,
+    KingdomIs,
+    MainSignatory,
     MarkersIn,
     MarkersSplit,
+    Marks,
     Not,
     Per,
     Place,
@@ -31,6 +36,7 @@ from ..vocabulary import (
     ResRank,
     Running,
     SideWas,
+    SignedBy,
     SignedInReign,
     TokenPoints,
     Told,
@@ -199,6 +205,48 @@ def _vote_was(g: Council, c: VoteWas, house: int) -> bool:
     return len(votes) == 1 if c.how == "unanimous" else not votes
 
 
+def signatory(g: Council, what: str) -> int:
+    """The house that answers for a dilemma, signed a story card or a sticker, or is remembered so; perhaps none."""
+    story = g.story
+    if what in story.number:
+        return g.hands.get(story.number[what], NO_HOUSE)
+    if what in story.story_number:
+        laid = [card.house for stack in g.stories for card in stack if card.story == story.story_number[what]]
+        return laid[-1] if laid else NO_HOUSE
+    if what in story.sticker_number:
+        stuck = [slot for row in g.chronicle for slot in row if slot is not None]
+        return next((slot.house for slot in stuck if slot.sticker == story.sticker_number[what]), NO_HOUSE)
+    return g.facts.get(what, NO_HOUSE)
+
+
+def main_signatories(g: Council, line: int) -> list[int]:
+    """Who signed the most story cards of a storyline; several if they are tied (rulebook 4.7.15)."""
+    signed = [laid.house for laid in g.stories[line] if laid.house != NO_HOUSE]
+    most = max([signed.count(house) for house in signed], default=0)
+    return sorted({house for house in signed if signed.count(house) == most})
+
+
+def _signed_by(g: Council, c: SignedBy, house: int) -> bool:
+    found = signatory(g, c.what)
+    return found != NO_HOUSE and found in houses_of(g, c.of, house)
+
+
+def _main_signatory(g: Council, c: MainSignatory, house: int) -> bool:
+    signed = main_signatories(g, g.story.storyline_number[c.storyline])
+    return any(found in signed for found in houses_of(g, c.of, house))
+
+
+def _marks(g: Council, c: Marks, house: int) -> bool:
+    sheets = [g.sheets[found - 1] for found in houses_of(g, c.of, house)[:1]]
+    return any(c.min <= (s.prestige if c.what == "prestige" else s.craving) <= c.max for s in sheets)
+
+
+def _kingdom(g: Council, c: KingdomIs, house: int) -> bool:
+    if g.order == g.rebellion:
+        return c.by == "equal"
+    return c.by == ("order" if g.order > g.rebellion else "rebellion")
+
+
 HOLDS: Final[dict[type, Callable[[Council, Any, int], bool]]] = {
     ResRank: _res_rank,
     ResAtLeast: lambda g, c, house: g.rows[RESOURCE[c.res]] >= c.row,
@@ -222,6 +270,12 @@ HOLDS: Final[dict[type, Callable[[Council, Any, int], bool]]] = {
     Told: _told,
     SideWas: lambda g, c, house: g.sides.get(g.story.number[c.card]) == (AYE if c.side == "aye" else NAY),
     VoteWas: _vote_was,
+    SignedBy: _signed_by,
+    MainSignatory: _main_signatory,
+    Marks: _marks,
+    Achieved: lambda g, c, house: g.sheets[c.house - 1].complete(c.house, 0),
+    KingdomIs: _kingdom,
+    DoorOpen: lambda g, c, house: c.letter in g.doors,
     All: lambda g, c, house: all(holds(g, part, house) for part in c.of),
     AnyOf: lambda g, c, house: any(holds(g, part, house) for part in c.of),
     Not: lambda g, c, house: not holds(g, c.of, house),

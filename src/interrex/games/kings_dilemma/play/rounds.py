@@ -18,12 +18,13 @@ from ..data import (
     TOP,
 )
 from ..state import AYE, EVERYBODY, RESOLVING, SIDES, SILENT, Council, Procedure
-from .board import end_event, find_next, shuffle_in, signing
+from .board import drawable, end_event, find_next, shuffle_in, signing
 from .houses import holds
 from .moments import fire, wait
 from .rulings import keep_rulings
 from .running import InOrder, Run
 from .settling import Settle
+from .telling import answer_for, read_out
 from .terms import CARD, come_due, end_promises
 from .voting import Vote, open_floor
 
@@ -34,7 +35,7 @@ class CouncilRound(Procedure):
     __slots__ = ()
 
     def step(self, g: Council, n: int) -> bool:
-        if not g.deck:
+        if not drawable(g) and g.next_card not in g.deck:
             run_dry(g)
         elif draw(g):
             g.then(VOTE_ON_IT, SETTLE_IT, RESOLVE_IT, PUT_IT_AWAY)
@@ -110,7 +111,7 @@ def draw(g: Council) -> bool:
     g.stopped = g.balance in (1, TOP)  # by a circumstance of this round (rulebook 4.6.11)
     g.signer, g.signed, g.card_goes = NO_HOUSE, False, "track"
     handle = story.card_handle(card)
-    g.open(handle)
+    read_out(g, handle)
     if not story.is_dilemma(card):
         g.stage = RESOLVING
         g.tell("kings-dilemma-circumstance", card=handle)
@@ -122,9 +123,9 @@ def draw(g: Council) -> bool:
     g.outcomes, g.skull, g.rules = (dilemma.aye, dilemma.nay), dilemma.skull, dilemma.rules
     if g.listener is not None:
         g.tell("kings-dilemma-draws", card=handle)
-    if g.deck and g.rule("deck_top"):
+    if g.rule("deck_top") and drawable(g):
         following = story.card_handle(find_next(g))  # rulebook 10.7.4
-        g.open(following)
+        read_out(g, following)
         g.shown = EVERYBODY
         g.tell("kings-dilemma-next-open", card=following)
     return True
@@ -138,8 +139,9 @@ def turn_over(g: Council) -> None:
     g.stage = RESOLVING
     g.turned = g.outcome
     handle = f"{g.story.card_handle(g.card)}-{SIDES[g.turned]}"
-    g.open(handle)
     g.sides = {**g.sides, g.card: g.turned}
+    answer_for(g, signing(g))
+    read_out(g, handle)
     if g.listener is not None:
         g.tell("kings-dilemma-outcome", outcome=handle)
     g.push(Run(g.outcomes[g.turned - AYE], signing(g), handle))

@@ -15,13 +15,14 @@ from interrex.engine.wire import Struct
 
 from .. import vocabulary as v
 from ..data import FIRST_DILEMMAS, PLACES
+from .memory import MARK, OTHERWISE, marks
 from .parts import Dilemma, EnvelopePart, Event, Pack, StoryCard
-from .places import line_of_part
-from .reader import MECHANICS, Texts, words_file
+from .places import where
+from .reader import MECHANICS, Texts, mechanics, words_files
 
 USUAL_CARDS: Final = 3
 MOST_PARTS: Final = 2000  # of a pack, all kinds together
-LONGEST_SCENE: Final = 600
+LONGEST_SCENE: Final = 900
 LONGEST_TITLE: Final = 60
 HOLDER: Final = "holder "  # in front of what a house is remembered by
 FRONT: Final = ("title", "scene", "question", "aye", "nay", "aye-after", "nay-after")
@@ -40,7 +41,7 @@ def within(part: object) -> Iterator[object]:
 
 def parts(pack: Pack) -> Iterator[tuple[str, str, object]]:
     """Everything that does something: kind, name, part."""
-    for kind in ("envelope", "story", "dilemma", "circumstance", "event", "door"):
+    for kind in ("envelope", "story", "dilemma", "circumstance", "event", "door", "recall", "epilogue"):
         for name, part in getattr(pack, kind).items():
             yield kind, name, part
     if pack.finale is not None:
@@ -53,11 +54,10 @@ def faults(pack: Pack, texts: Mapping[str, Texts], sources: Mapping[str, str] | 
     if len(list(parts(pack))) + len(pack.sticker) + len(pack.storyline) > MOST_PARTS:
         return [Fault(MECHANICS, 1, Message("kings-dilemma-lint-parts", {"n": MOST_PARTS}))]
     found = [*_names(pack), *_ways(pack), *_shape(pack), *_outcomes(pack)]
-    source = written.get(MECHANICS, "")
-    placed = [Fault(MECHANICS, line_of_part(source, kind, name), message) for kind, name, message in found]
+    files = mechanics(written)
+    placed = [Fault(*where(written, files, kind, name), message) for kind, name, message in found]
     for language in pack.languages:
-        file = words_file(language)
-        placed += _words(pack, texts.get(language, {}), file, written.get(file, ""))
+        placed += _words(pack, texts.get(language, {}), words_files(written, language), written)
     return placed
 
 
@@ -96,6 +96,10 @@ def _named(effect: object) -> Iterator[tuple[str, str]]:
             yield "storyline", name
         case v.SideWas(card=name):
             yield "card", name
+        case v.MainSignatory(storyline=name):
+            yield "storyline", name
+        case v.DoorOpen(letter=name):
+            yield "door", name
         case v.Until(end="storyline", of=name):
             yield "storyline", name
 
@@ -125,7 +129,10 @@ def _memory(pack: Pack) -> Iterator[Found]:
     known = {piece.flag for _, _, piece in every if isinstance(piece, v.Flag)}
     known |= {piece.elect for _, _, piece in every if isinstance(piece, v.VoteRules) and piece.elect is not None}
     known |= {piece.counter for _, _, piece in every if isinstance(piece, v.Count)}
+    signed = {*known, *pack.dilemma, *pack.story, *pack.sticker}
     for kind, name, piece in every:
+        if isinstance(piece, v.SignedBy) and piece.what not in signed:
+            yield _fault(kind, name, "never-set", name=piece.what)
         for asked in _asked(piece):
             if asked not in known:
                 yield _fault(kind, name, "never-set", name=asked)
@@ -167,7 +174,7 @@ def _met(pack: Pack) -> dict[tuple[str, str], object]:
         if part is None or (kind, name) in met:
             continue
         met[kind, name] = part
-        todo += [pair for piece in within(part) for pair in _named(piece)]
+        todo += [pair for piece in within(part) if not isinstance(piece, v.Condition) for pair in _named(piece)]
         if isinstance(part, EnvelopePart):
             todo += [("card", card) for card in part.cards]
             todo += [("story", part.story)] if part.story is not None else []
@@ -313,22 +320,46 @@ def _wanted(pack: Pack) -> dict[str, tuple[str, ...]]:
     told |= {f"door-{letter.lower()}": door for letter, door in pack.door.items()}
     told |= {name: envelope for name, envelope in pack.envelope.items() if envelope.special}
     told |= {"finale": pack.finale} if pack.finale is not None else {}
+    told |= pack.epilogue
     wanted |= {name: ("title", "tale", *_does(part), *_choices(part)) for name, part in told.items()}
     if pack.finale is not None and pack.finale.last_vote is not None:
         wanted["finale"] += ("question", "aye", "nay", *_labels(pack.finale.last_vote.rules))
+    wanted |= {name: (OTHERWISE, *[case.say for case in recall.cases]) for name, recall in pack.recall.items()}
+    if pack.format > 1:
+        read = [piece.text for _, _, part in parts(pack) for piece in within(part) if isinstance(piece, v.Text)]
+        wanted |= dict.fromkeys(read, ("text",))
     return wanted | dict.fromkeys(pack.notes, ("title",))
 
 
-def _words(pack: Pack, texts: Texts, file: str, source: str) -> Iterator[Fault]:
+def _words(pack: Pack, texts: Texts, files: list[str], written: Mapping[str, str]) -> Iterator[Fault]:
     wanted = _wanted(pack)
     for name, fields in wanted.items():
         for field in fields:
             text = texts.get(name, {}).get(field, "")
             limit = LONGEST_TITLE if field == "title" else LONGEST_SCENE
-            key = "no-words" if not text else "long" if len(text) > limit else ""
+            key = "no-words" if not text and not pack.draft else "long" if len(text) > limit else ""
             if key:
                 said = Message(f"kings-dilemma-lint-{key}", {"part": name, "field": field, "n": limit})
-                yield Fault(file, line_of_part(source, "", name, field if text else ""), said)
+                yield Fault(*where(written, files, "", name, field if text else ""), said)
     for name in texts:
         if name not in wanted and name not in pack.envelope:
-            yield Fault(file, line_of_part(source, "", name), Message("kings-dilemma-lint-spare", {"part": name}))
+            yield Fault(*where(written, files, "", name), Message("kings-dilemma-lint-spare", {"part": name}))
+    if pack.format > 1:
+        yield from _filled(pack, texts, files, written)
+
+
+def _filled(pack: Pack, texts: Texts, files: list[str], written: Mapping[str, str]) -> Iterator[Fault]:
+    """What texts want filled in can be; whatever else stands in braces is a slip of the pen."""
+    pieces = [piece for _, _, part in parts(pack) for piece in within(part)]
+    flags = {piece.flag for piece in pieces if isinstance(piece, v.Flag)}
+    flags |= {piece.elect for piece in pieces if isinstance(piece, v.VoteRules) and piece.elect is not None}
+    signed = {*flags, *pack.dilemma, *pack.story, *pack.sticker}
+    for name, fields in texts.items():
+        for field, text in fields.items():
+            odd = ["{"] if set("{}") & set(MARK.sub("", text)) else []
+            nested = name in pack.recall
+            odd += [what for kind, what in marks([text]) if kind == "by" and what not in signed]
+            odd += [what for kind, what in marks([text]) if kind == "recall" and (nested or what not in pack.recall)]
+            for what in odd:
+                said = Message("kings-dilemma-lint-braces", {"part": name, "field": field, "name": what})
+                yield Fault(*where(written, files, "", name, field), said)

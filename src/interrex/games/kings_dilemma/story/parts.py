@@ -19,6 +19,7 @@ from ..vocabulary import (
     AnyEffect,
     Changed,
     Effects,
+    HouseNumber,
     Letter,
     Name,
     Names,
@@ -29,7 +30,7 @@ from ..vocabulary import (
     Weight,
 )
 
-FORMAT = 1
+FORMAT = 2  # 1 is still read: it remembers nothing in words, and its cards stay in the deck for ever
 
 Icon: TypeAlias = Annotated[
     str, Meta(pattern=r"^((up|down|good|bad) (influence|wealth|morale|welfare|knowledge)|unknown)$")
@@ -81,6 +82,8 @@ class Dilemma(Struct, frozen=True):
     nay: tuple[AnyEffect, ...]
     skull: bool = False
     rules: VoteRules = USUAL
+    needs: AnyCondition | None = None  # what must be so for it to be drawn
+    stays: bool = False  # in the deck, though its storyline has ended
 
 
 class Circumstance(Struct, frozen=True):
@@ -88,6 +91,7 @@ class Circumstance(Struct, frozen=True):
 
     then: tuple[AnyEffect, ...]
     after: Literal["stay", "back", "gone"] = "stay"
+    needs: AnyCondition | None = None
 
 
 class Event(Struct, frozen=True):
@@ -99,6 +103,30 @@ class Event(Struct, frozen=True):
     each_round: tuple[AnyEffect, ...] = ()
     ends_if: AnyCondition | None = None
     on_end: tuple[AnyEffect, ...] = ()
+
+
+class Case(Struct, frozen=True):
+    """What is said if something is so: the words of its recollection under this name."""
+
+    say: Name
+    cond: AnyCondition
+
+
+class Recall(Struct, frozen=True):
+    """Words that depend on what was decided: those of the first case that holds, or ``otherwise``."""
+
+    cases: Annotated[tuple[Case, ...], Meta(min_length=1, max_length=9)]
+
+
+class Epilogue(Struct, frozen=True):
+    """Told when the kingdom has ended: of those about the same thing the first that holds.
+
+    ``house``: told only if somebody has taken that house, who is its signer.
+    """
+
+    about: Name
+    cond: AnyCondition | None = None
+    house: HouseNumber | None = None
 
 
 class DoorPart(Struct, frozen=True):
@@ -132,7 +160,7 @@ class Finale(Struct, frozen=True):
 class Pack(Struct, frozen=True):
     """``story.toml``, whole."""
 
-    format: Literal[1]
+    format: Literal[1, 2]
     id: Name
     version: Annotated[int, Meta(ge=1, le=9999)]
     languages: Annotated[tuple[Literal["en", "pl"], ...], Meta(min_length=1)]
@@ -149,9 +177,12 @@ class Pack(Struct, frozen=True):
     sticker: dict[Name, StickerPart] = {}
     door: dict[Letter, DoorPart] = {}
     finale: Finale | None = None
+    recall: dict[Name, Recall] = {}
+    epilogue: dict[Name, Epilogue] = {}
+    draft: bool = False  # words may be missing: it is being written, and cannot be installed
 
 
 __all__ = [
-    "FORMAT", "Circumstance", "Dilemma", "DoorPart", "Effects", "EnvelopePart", "Event", "Finale", "Front", "Icon",
-    "LastVote", "Pack", "StickerPart", "StoryCard", "Storyline", "Worth",
+    "FORMAT", "Case", "Circumstance", "Dilemma", "DoorPart", "Effects", "EnvelopePart", "Epilogue", "Event", "Finale",
+    "Front", "Icon", "LastVote", "Pack", "Recall", "StickerPart", "StoryCard", "Storyline", "Worth",
 ]  # fmt: skip

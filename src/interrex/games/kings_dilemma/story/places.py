@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping, Sequence
 
 
 def line_of_part(source: str, kind: str, name: str, field: str = "") -> int:
@@ -30,3 +31,20 @@ def line_of_word(source: str, word: str) -> int:
         if re.match(rf"\s*\[?{re.escape(word)}\b", line):
             return number
     return 1
+
+
+def where(sources: Mapping[str, str], files: Sequence[str], kind: str, name: str, field: str = "") -> tuple[str, int]:
+    """The file and line of a part, of several files the one that holds it; the first line of the first if none does."""
+    if not kind and not name:
+        return files[0], line_of_word(sources.get(files[0], ""), field)
+    for file in files:
+        source = sources.get(file, "")
+        line = line_of_part(source, kind, name, field)
+        if line > 1 or _begins(source, kind, name):
+            return file, line
+    return files[0], 1
+
+
+def _begins(source: str, kind: str, name: str) -> bool:
+    first = source.splitlines()[0].strip() if source.strip() else ""
+    return first in (f"[{kind}.{name}]", f"[{name}]")

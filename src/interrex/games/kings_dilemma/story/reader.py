@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from interrex.engine import wire
@@ -19,13 +19,15 @@ from .parts import (
     Dilemma,
     DoorPart,
     EnvelopePart,
+    Epilogue,
     Event,
     Pack,
+    Recall,
     StickerPart,
     StoryCard,
     Storyline,
 )
-from .places import line_of_part, line_of_word
+from .places import line_of_part, line_of_word, where
 
 MECHANICS: Final = "story.toml"
 LARGEST: Final = 1024 * 1024  # bytes of a file
@@ -40,23 +42,67 @@ def words_file(language: str) -> str:
     return f"words.{language}.toml"
 
 
+def mechanics(files: Iterable[str]) -> list[str]:
+    """The files that say what a story does: ``story.toml``, then those of its parts, ``salt.story.toml``."""
+    return [MECHANICS, *sorted([name for name in files if name.endswith(f".{MECHANICS}")])]
+
+
+def words_files(files: Iterable[str], language: str) -> list[str]:
+    """Likewise what it says: ``words.en.toml``, ``salt.words.en.toml``."""
+    name = words_file(language)
+    return [name, *sorted([file for file in files if file.endswith(f".{name}")])]
+
+
 class BadStory(InterrexError):
     """A pack that cannot be read: which file, where, and what is wrong."""
 
 
 def read(files: Mapping[str, bytes]) -> Pack:
     """The mechanics of a pack; BadStory says what is wrong with them."""
+    names = mechanics(files)
     table = _toml(files, MECHANICS)
+    for name in names[1:]:
+        _add(table, _toml(files, name), name, _text(files, name))
     try:
         return wire.convert(table, Pack)
     except wire.WireError as error:
-        said, line = _unfit(table, str(error), _text(files, MECHANICS))
-        raise BadStory("kings-dilemma-story-unfit", "kings-dilemma", file=MECHANICS, line=line, detail=said) from None
+        said, kind, part, field = _unfit(table, str(error))
+        file, line = where({name: _text(files, name) for name in names}, names, kind, part, field)
+        raise BadStory("kings-dilemma-story-unfit", "kings-dilemma", file=file, line=line, detail=said) from None
+
+
+def _add(table: dict[str, object], more: dict[str, object], name: str, source: str) -> None:
+    """The parts that another file brings. What is of the whole story stands in the first, and nothing stands twice."""
+    for kind, parts in more.items():
+        if kind not in PARTS or not isinstance(parts, dict):
+            line = line_of_word(source, kind)
+            raise BadStory("kings-dilemma-story-elsewhere", "kings-dilemma", file=name, line=line, part=kind)
+        known = table.setdefault(kind, {})
+        if not isinstance(known, dict):
+            continue  # the whole does not fit, which is told with its own file
+        _check_twice(known, parts, name, source, kind)
+        known.update(parts)
+
+
+def _check_twice(known: Mapping[str, object], more: Mapping[str, object], name: str, source: str, kind: str) -> None:
+    for part in more:
+        if part in known:
+            line = line_of_part(source, kind, part)
+            raise BadStory("kings-dilemma-story-twice", "kings-dilemma", file=name, line=line, part=part)
 
 
 def read_words(files: Mapping[str, bytes], language: str) -> Texts:
     """The words of a pack in one language: for each part its fields, as plain text."""
-    name = words_file(language)
+    names = words_files(files, language)
+    texts = _texts(files, names[0])
+    for name in names[1:]:
+        more = _texts(files, name)
+        _check_twice(texts, more, name, _text(files, name), "")
+        texts.update(more)
+    return texts
+
+
+def _texts(files: Mapping[str, bytes], name: str) -> Texts:
     try:
         texts: Texts = wire.convert(_toml(files, name), Named)
     except wire.WireError as error:
@@ -113,8 +159,8 @@ def _depth(text: str) -> int:
     return most
 
 
-def _unfit(table: dict[str, object], said: str, source: str) -> tuple[str, int]:
-    """What does not fit, and its line. The error of a whole pack names no part: so each is tried by itself."""
+def _unfit(table: dict[str, object], said: str) -> tuple[str, str, str, str]:
+    """What does not fit: kind, part and field. The error of a whole pack names no part: so each is tried by itself."""
     for kind, part_type in PARTS.items():
         named = table.get(kind)
         for name, part in named.items() if isinstance(named, dict) else ():
@@ -122,9 +168,9 @@ def _unfit(table: dict[str, object], said: str, source: str) -> tuple[str, int]:
                 wire.convert(part, part_type)
             except wire.WireError as error:
                 field = re.search(r"`\$\.(\w+)", str(error))
-                return str(error), line_of_part(source, kind, str(name), field[1] if field else "")
+                return str(error), kind, str(name), field[1] if field else ""
     field = re.search(r"`\$\.?(\w*)|field `(\w+)`", said)
-    return said, line_of_word(source, (field[1] or field[2] or "") if field else "")
+    return said, "", "", (field[1] or field[2] or "") if field else ""
 
 
 PARTS: Final[dict[str, type]] = {
@@ -136,6 +182,8 @@ PARTS: Final[dict[str, type]] = {
     "event": Event,
     "sticker": StickerPart,
     "door": DoorPart,
+    "recall": Recall,
+    "epilogue": Epilogue,
 }
 
 

@@ -2,19 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections.abc import Mapping, Sequence
 from hashlib import blake2b
 from importlib import resources
 from typing import Final
 
 from interrex.engine.game import Fault
 from interrex.engine.kept import forget_all
+from interrex.engine.wire import replace
 
-from ..data import RESOURCE, RESOURCES, SIGN
-from ..vocabulary import Balance, Count, Effects, Envelope, Flag, Later, Momentum, Move, Sticker, VoteRules
+from ..data import NOBODY, RESOURCE, RESOURCES, SIGN
+from ..vocabulary import (
+    AnyCondition,
+    Balance,
+    Count,
+    Effects,
+    Envelope,
+    Flag,
+    Later,
+    Momentum,
+    Move,
+    Sticker,
+    Text,
+    VoteRules,
+)
 from .lint import faults, within
+from .memory import OTHERWISE, Slot, fill, marks
 from .parts import Circumstance, Dilemma, Event, Front, Pack, StoryCard
-from .reader import MECHANICS, BadStory, Texts, read, read_words, words_file
+from .reader import MECHANICS, BadStory, Texts, mechanics, read, read_words
 from .words import finale, front, message, outcome, simple
 
 RUMOUR: Final = 10_000  # numbers of cards that nobody has printed: what a seat imagines of a sealed deck
@@ -22,6 +38,7 @@ GUESSED: Final = 20_000  # and of cards of which only the front is known
 
 
 THE_END: Final = "the end"
+TOLD: Final = re.compile(r"(.+)_([0-9]+(?:-[0-9]+)*)")  # a sealed thing, and what its words were filled with
 _KINDS: Final = ("envelope", "story", "dilemma", "circumstance", "event", "door")
 
 
@@ -64,7 +81,20 @@ class Story:
         self.story_handles = self._handles("t", self.stories)
         self.event_handles = self._handles("e", self.events)
         self.envelope_handles = dict(zip(pack.envelope, self._handles("v", tuple(pack.envelope)), strict=True))
+        self.remembers = pack.format > 1
+        texts_read = sorted({effect.text for effect in found if isinstance(effect, Text)}) if self.remembers else []
+        self.text_handles = dict(zip(texts_read, self._handles("x", tuple(texts_read)), strict=True))
+        self.epilogue_handles = dict(zip(pack.epilogue, self._handles("n", tuple(pack.epilogue)), strict=True))
+        cards: dict[str, Dilemma | Circumstance] = {**pack.dilemma, **pack.circumstance}
+        self.needs: dict[int, AnyCondition] = {
+            self.number[card]: part.needs for card, part in cards.items() if part.needs is not None
+        }
+        self._leaves = [
+            NOBODY if part.stays or not self.remembers else self.storyline_number[part.storyline]
+            for part in pack.dilemma.values()
+        ]
         self.sealed = self._sealed()
+        self._slots: dict[str, tuple[Slot, ...]] = {}
 
     def is_dilemma(self, card: int) -> bool:
         return card < len(self.dilemmas) or card >= RUMOUR
@@ -73,6 +103,10 @@ class Story:
         if card >= GUESSED:
             return self.guesses[card - GUESSED]
         return RUMOURS[card - RUMOUR] if card >= RUMOUR else self.dilemmas[card]
+
+    def leaves_with(self, card: int) -> int:
+        """The storyline with whose ending a card leaves the deck; NOBODY: it stays."""
+        return self._leaves[card] if card < len(self._leaves) else NOBODY
 
     def guessed(self, card: int) -> int:
         """The number of a card with the same front, and a back that anybody could guess."""
@@ -127,16 +161,75 @@ class Story:
         found.update({self.envelope_handle(name): ("envelope", name, "") for name in special})
         if self.pack.finale is not None:
             found[f"{self.id}-finale"] = ("finale", "finale", "")
+        found.update({handle: ("text", name, "") for name, handle in self.text_handles.items()})
+        found.update({handle: ("epilogue", name, "") for name, handle in self.epilogue_handles.items()})
         return found
 
-    def fluent(self, sealed: str, language: str) -> str:
-        """The words of a sealed thing."""
-        kind, part, side = self.sealed[sealed]
+    # Words that remember: a sealed thing is opened under its handle, and what its words are filled with (11.15)
+
+    def slots(self, handle: str) -> tuple[Slot, ...]:
+        """What has to be filled in where a sealed thing is opened; the same in every language."""
+        if not self.remembers:
+            return ()
+        if handle not in self._slots:
+            kind, part, side = self.sealed[handle]
+            said = [fields for texts in self.texts.values() for fields in (texts.get(part, {}),)]
+            found = marks([text for fields in said for name, text in fields.items() if _belongs(name, kind, side)])
+            recalled = [name for what, name in found if what == "recall"]
+            inner = [
+                text for texts in self.texts.values() for name in recalled for text in texts.get(name, {}).values()
+            ]
+            self._slots[handle] = tuple(sorted({*found, *marks(inner)}))
+        return self._slots[handle]
+
+    def telling(self, handle: str, values: Sequence[int]) -> str:
+        """What a sealed thing is called once its words are settled."""
+        return f"{handle}_{'-'.join([str(value) for value in values])}"
+
+    def plain(self, name: str) -> str:
+        """The handle of what was opened under a name."""
+        told = None if name in self.sealed else TOLD.fullmatch(name)
+        return name if told is None else told[1]
+
+    def knows(self, name: str) -> bool:
+        """Can something be opened under this name?"""
+        handle = self.plain(name)
+        if handle not in self.sealed:
+            return False
+        values = [int(value) for value in name[len(handle) + 1 :].split("-") if value]
+        slots = self.slots(handle)
+        most = [len(self.pack.recall[what].cases) if kind == "recall" else 12 for kind, what in slots]
+        return len(values) == len(slots) and all(0 <= n <= high for n, high in zip(values, most, strict=True))
+
+    def _filled(self, name: str, language: str) -> Texts:
+        """The words of a part as they were settled when it was opened."""
+        handle = self.plain(name)
+        part = self.sealed[handle][1]
         texts = self.texts.get(language) or next(iter(self.texts.values()))
+        slots = self.slots(handle)
+        if not slots:
+            return texts
+        given = [int(value) for value in name[len(handle) + 1 :].split("-") if value]
+        values = dict(zip(slots, given, strict=False))
+        phrases = {what: self._phrases(what, texts) for kind, what in slots if kind == "recall"}
+        said = {field: fill(text, values, phrases, language) for field, text in texts.get(part, {}).items()}
+        return {part: said}
+
+    def _phrases(self, recall: str, texts: Texts) -> list[str]:
+        fields = texts.get(recall, {})
+        return [fields.get(case, "") for case in (OTHERWISE, *[case.say for case in self.pack.recall[recall].cases])]
+
+    def fluent(self, name: str, language: str) -> str:
+        """The words of a sealed thing, under the name it was opened with."""
+        sealed = self.plain(name)
+        kind, part, side = self.sealed[sealed]
+        texts = self._filled(name, language)
         if kind == "front":
             return front(sealed, part, texts)
         if kind == "outcome":
             return outcome(sealed.removesuffix(f"-{side}"), part, side, texts)
+        if kind == "text":
+            return message(kind, sealed, {"title": texts.get(part, {}).get("text", "–")}, ())
         if kind == "finale":
             return finale(sealed, part, texts)
         return simple(kind, sealed, part, texts)
@@ -150,15 +243,20 @@ class Story:
         return message("option-story", self.id, fields, ("about", "king", "notes"))
 
 
+def _belongs(field: str, kind: str, side: str) -> bool:
+    """Is a text of a dilemma part of its front, or of a side of its back?"""
+    if kind == "outcome":
+        return field.startswith(f"{side}-")
+    return kind != "front" or not field.startswith(("aye-", "nay-"))
+
+
 # The order in which an outcome is carried out: what is not here happens where it is written (rulebook 4.6.2)
 ORDER: Final[dict[type, int]] = {Move: 0, Balance: 0, Momentum: 0, Sticker: 1, Envelope: 2}
 
 
 def _in_order(dilemma: Dilemma) -> Dilemma:
     aye, nay = [_sorted(outcome) for outcome in (dilemma.aye, dilemma.nay)]
-    return Dilemma(
-        storyline=dilemma.storyline, front=dilemma.front, aye=aye, nay=nay, skull=dilemma.skull, rules=dilemma.rules
-    )
+    return replace(dilemma, aye=aye, nay=nay)
 
 
 def _sorted(outcome: Effects) -> Effects:
@@ -222,8 +320,7 @@ def wrong_with(files: Mapping[str, bytes]) -> list[Fault]:
 
 def _ours(name: str) -> Story:
     folder = resources.files("interrex.games.kings_dilemma").joinpath("stories", name)
-    wanted = (MECHANICS, *[words_file(language) for language in ("en", "pl")])
-    return of_files({file: folder.joinpath(file).read_bytes() for file in wanted})
+    return of_files({file.name: file.read_bytes() for file in folder.iterdir() if file.name.endswith(".toml")})
 
 
 OURS: Final = ("what-was-borrowed",)
@@ -236,7 +333,10 @@ def shelve(files: Mapping[str, bytes]) -> str:
     What it says may be corrected: then it is the same story, in other words (rulebook 11.14).
     """
     pack = read(files)
-    digest = blake2b(files[MECHANICS].replace(b"\r\n", b"\n"), digest_size=8).hexdigest()
+    if pack.draft:
+        raise BadStory("kings-dilemma-story-draft", "kings-dilemma", file=MECHANICS, line=1)
+    written = b"\0".join([files[name].replace(b"\r\n", b"\n") for name in mechanics(files)])
+    digest = blake2b(written, digest_size=8).hexdigest()
     name = f"{pack.id}_{digest}"
     SHELF[name] = of_files(files, name)
     forget_all()  # what was worked out from the stories there were
@@ -248,6 +348,11 @@ def titles(language: str) -> str:
     return "\n".join([story.title(language) for story in SHELF.values()])
 
 
-def sealed_in(handle: str) -> Story:
-    """The story a handle belongs to."""
-    return next(story for story in SHELF.values() if handle in story.sealed)
+def sealed_in(name: str) -> Story:
+    """The story in which something was opened under a name."""
+    return next(story for story in SHELF.values() if story.plain(name) in story.sealed)
+
+
+def plain(name: str) -> str:
+    """The handle of what was opened under a name."""
+    return sealed_in(name).plain(name)
