@@ -1,0 +1,49 @@
+"""What the Chairs Remember: a campaign of the printed size."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+from interrex.games.kings_dilemma import vocabulary as v
+from interrex.games.kings_dilemma.data import HOUSES, RESOURCES
+from interrex.games.kings_dilemma.story.lint import shown, within
+from interrex.games.kings_dilemma.story.reader import read
+from interrex.games.kings_dilemma.story.shelf import wrong_with
+from interrex.stories.files import read_files
+
+FOLDER = Path(__file__).parents[2] / "src/interrex/games/kings_dilemma/stories/what-the-chairs-remember"
+FILES = read_files(FOLDER)
+PACK = read(FILES)
+
+
+def test_nothing_is_wrong_with_it() -> None:
+    assert wrong_with(FILES) == []
+
+
+def test_it_has_the_printed_size() -> None:
+    envelopes = len(PACK.envelope) + (PACK.finale is not None)
+    assert (envelopes, len(PACK.dilemma), len(PACK.sticker), len(PACK.door)) == (75, 240, 177, 12)
+    assert Counter(dilemma.storyline for dilemma in PACK.dilemma.values()) == Counter(
+        {line: 40 for line, storyline in PACK.storyline.items() if storyline.doors}
+    )
+
+
+def test_every_house_can_reach_its_story_achievement() -> None:
+    granted = {piece.house for card in PACK.story.values() for piece in within(card) if isinstance(piece, v.Achieve)}
+    assert granted == set(range(1, len(HOUSES) + 1))
+
+
+def test_rises_and_falls_of_each_resource_are_even() -> None:
+    moves = [e for d in PACK.dilemma.values() for e in (*d.aye, *d.nay) if isinstance(e, v.Move)]
+    found = Counter([(move.res, move.by > 0) for move in moves])
+    uneven = {res: (found[res, True], found[res, False]) for res in RESOURCES}
+    assert all(abs(up - down) <= 0.1 * max(up, down) for up, down in uneven.values()), uneven
+
+
+def test_one_side_in_eight_moves_a_marker_that_its_pan_hides() -> None:
+    sides = [
+        (icons, done) for d in PACK.dilemma.values() for icons, done in ((d.front.aye, d.aye), (d.front.nay, d.nay))
+    ]
+    hiding = [side for side in sides if any(i.startswith(("up", "down")) for i in shown(side[1], PACK) - set(side[0]))]
+    assert 0.08 <= len(hiding) / len(sides) <= 0.16
