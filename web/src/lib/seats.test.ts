@@ -54,7 +54,7 @@ describe('seats remembered by a browser', () => {
 
 describe('preferences', () => {
   it('begin with the browser\'s language, no sounds, and care', () => {
-    expect(seats.prefs(['pl-PL', 'en'])).toEqual({ name: '', language: 'pl', theme: 'auto', sounds: false, auto: true, notify: false, confirm: 'final', motion: 'calm' })
+    expect(seats.prefs(['pl-PL', 'en'])).toEqual({ name: '', language: 'pl', theme: 'auto', sounds: false, auto: true, notify: false, confirm: 'final', motion: 'calm', reading: 'while' })
     expect(seats.prefs(['de']).language).toBe('en')
   })
   it('are kept, and checked when read', () => {

@@ -15,6 +15,8 @@ export type Theme = 'auto' | 'light' | 'dark'
 /** always: every choice is confirmed; final: those that cannot be taken back, and those made by pointing; never. */
 export type Confirm = 'always' | 'final' | 'never'
 
+export type Reading = 'while' | 'own' | 'off'
+
 export interface Prefs {
   name: string
   language: Language
@@ -27,6 +29,8 @@ export interface Prefs {
   confirm: Confirm
   /** How fast events are played; off: not at all. */
   motion: Pace
+  /** How long what is to be read stays: for a while, until one goes on, or not at all. */
+  reading: Reading
 }
 
 const TABLES = 'interrex.tables'
@@ -131,6 +135,7 @@ export class Seats {
       notify: found.notify === true,
       confirm: one(found.confirm, ['always', 'final', 'never'], 'final'),
       motion: one(found.motion, ['off', 'calm', 'brisk'], 'calm'),
+      reading: one(found.reading, ['while', 'own', 'off'], 'while'),
     }
   }
 

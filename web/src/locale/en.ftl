@@ -59,6 +59,13 @@ motion = Motion
 motion-off = Off
 motion-calm = Calm
 motion-brisk = Brisk
+reading = Pages to be read, such as what came of a vote
+reading-while = Stay for a while
+reading-own = Stay until I go on
+reading-off = Are not shown
+reading-page = To be read
+reading-next = Go on
+reading-left = It goes on by itself in a while.
 
 ## Lobby
 
@@ -214,6 +221,8 @@ amount-less = Less
 amount-more = More
 playing = Look at the board first.
 playing-skip = A click on it or any key goes straight to what comes next.
+playing-read = Read first what came of it.
+playing-read-skip = The next question comes when you go on.
 waiting-for = Waiting for { $seats }
 waiting-open = Waiting for somebody to take the seat: { $seats }
 

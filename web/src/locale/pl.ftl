@@ -62,6 +62,13 @@ motion = Animacje
 motion-off = Wyłączone
 motion-calm = Spokojne
 motion-brisk = Szybkie
+reading = Strony do przeczytania, na przykład wynik głosowania
+reading-while = Zostają przez chwilę
+reading-own = Zostają, aż przejdę dalej
+reading-off = Nie są pokazywane
+reading-page = Do przeczytania
+reading-next = Dalej
+reading-left = Za chwilę gra pójdzie dalej sama.
 
 ## Poczekalnia
 
@@ -219,6 +226,8 @@ amount-less = Mniej
 amount-more = Więcej
 playing = Najpierw spójrz na planszę.
 playing-skip = Kliknięcie na niej lub dowolny klawisz prowadzi od razu dalej.
+playing-read = Najpierw przeczytaj, co z tego wynikło.
+playing-read-skip = Następne pytanie pojawi się, gdy przejdziesz dalej.
 waiting-for = Ruch ma: { $seats }
 waiting-open = Gra czeka, aż ktoś zajmie miejsce: { $seats }
 

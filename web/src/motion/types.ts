@@ -52,6 +52,21 @@ export interface SceneView {
   foe?: { art: Actor; name: string; figure: number }
 }
 
+/** A page to be read before play goes on, such as what came of a vote. Everybody may read it: nothing in it was told to a seat alone. */
+export interface PageView {
+  drawing: Component<PageProps>
+  /** What it is about, of a type of the board's own. */
+  about: any
+  /** The lines that it tells: they are not played on the board as well. */
+  lines: LogLine[]
+}
+
+export interface PageProps {
+  about: any
+  names: string[]
+  say: (key: string, params?: Record<string, unknown>) => string
+}
+
 export interface Choreography {
   /** By key, the motions of an event, which happen together. An event without an entry lets its elements pulse. */
   motions: Record<string, (told: Told) => Motion[]>
@@ -59,6 +74,8 @@ export interface Choreography {
   scenes: Record<string, (told: Told, scene: SceneView | null) => SceneView | null>
   /** What is to be announced: a turning point, in words of the board's own. */
   news: (told: Told) => MessageInfo | null
+  /** What is to be read of the lines of a move, in their order. */
+  pages?: (lines: LogLine[], told: Pick<Told, 'before' | 'after' | 'printed'>) => PageView[]
 }
 
 /** One line of the log, or several, of one move, and what the board looks like after it; null: nobody has seen it. */

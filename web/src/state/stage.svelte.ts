@@ -5,7 +5,7 @@ import type { GameInfo, LogLine, MessageInfo, SeatState, View } from '../lib/pro
 import { held, waits, type Presented } from '../motion/hold'
 import { beat, concerned, since, steps } from '../motion/queue'
 import { find, perform } from '../motion/perform'
-import type { Choreography, Motion, SceneView, Step, Told } from '../motion/types'
+import type { Choreography, Motion, PageView, SceneView, Step, Told } from '../motion/types'
 import { app } from './app.svelte'
 import type { Lesson } from './lesson.svelte'
 import { marks } from './marks.svelte'
@@ -33,6 +33,8 @@ export class Stage {
   playing = $state.raw<LogLine | null>(null)
   scene = $state.raw<SceneView | null>(null)
   news = $state.raw<MessageInfo | null>(null)
+  /** What is being read: play goes on after it. */
+  page = $state.raw<PageView | null>(null)
   behind = $state(false)
   /** What plays is known already, and only shown again. */
   private retold = $state(false)
@@ -65,6 +67,8 @@ export class Stage {
 
   /** What came beside the board with the last moment that was heard of. */
   private before: Presented | null = null
+  private leaves: PageView[] = []
+  private release: (() => void) | null = null
   private queue: Step<View>[] = []
   private run = 0
   private running: Animation[] = []
@@ -79,7 +83,7 @@ export class Stage {
     // at once, before anything is drawn: a question that waits is not seen for a blink either
     session.onseen = () => this.hear(session.seen)
     $effect(() => {
-      if (replay.on) untrack(() => this.finish())
+      if (replay.on) untrack(() => this.close())
     })
     $effect(() => {
       const news = this.marked
@@ -87,7 +91,7 @@ export class Stage {
       void [this.view, this.drawn]
       void tick().then(() => this.mark({ 'data-news': news, 'data-hint': hints }))
     })
-    $effect(() => () => this.finish())
+    $effect(() => () => this.close())
   }
 
   private hear(own: SeatState | null): void {
@@ -96,12 +100,21 @@ export class Stage {
     this.known = own
     this.before = this.session.live
     if (own && before?.seat !== own.seat && this.lesson.paces(own, own.view.moves)) return void this.retell()
-    if (!own || !before || before.seat !== own.seat || own.log.length < before.log.length || own.view.moves < before.view.moves) {
-      this.seen = 0
-      return this.finish()
+    if (!before) return this.begin()
+    // whoever looks now: what is to be read is for all around the screen, and comes before the curtain
+    const left = own?.seat === before.seat ? own : this.session.state!.seats.find(({ seat }) => seat === before.seat)
+    if (!left || left.log.length < before.log.length || left.view.moves < before.view.moves) {
+      this.close()
+      return this.begin()
     }
-    const news = own.log.slice(before.log.length)
-    if (!this.moving() && !this.lesson.walking && !this.lesson.paces(own, own.view.moves)) {
+    const news = left.log.slice(before.log.length)
+    // whoever only watches keeps up with those who play
+    if (this.page && !this.session.mine.length && this.pages(news, before.view, left.view).length) this.next()
+    if (left !== own || (!this.moving() && !this.lesson.walking && !this.lesson.paces(own, own.view.moves))) {
+      const pages = this.pages(news, before.view, left.view)
+      if (pages.length && own) this.session.held ??= held(beside!)
+      void this.read(pages)
+      if (left !== own) return this.begin()
       for (const line of news) this.announce(this.told(line, before.view, own.view))
       return this.finish()
     }
@@ -116,10 +129,18 @@ export class Stage {
     if (this.queue.length && !this.behind) void this.play()
   }
 
+  /** Other eyes, or other times: nothing was seen yet. */
+  private begin(): void {
+    this.seen = 0
+    this.finish()
+  }
+
   /** What came with these steps waits until they have been played; in a lesson, the guide goes along with them. */
   private hold(before: Presented, next: Step<View>[], moved: number): void {
     const { session } = this
-    if (session.held || waits(before, session.live, next, moved, ({ message }) => message.key in this.choreography.scenes)) session.held ??= held(before)
+    const { scenes } = this.choreography
+    const read = next.some((step) => this.pages(step.lines, this.known!.view, this.known!.view).length)
+    if (session.held || read || waits(before, session.live, next, moved, ({ message }) => message.key in scenes)) session.held ??= held(before)
     if (session.held && next.some((step) => this.paced(step))) session.held = { ...session.held, guide: session.live.guide }
   }
 
@@ -151,8 +172,11 @@ export class Stage {
       if (paced) await this.lesson.reach(step.move)
       if (paced || this.retold) step.view ??= (await this.replay.fetch(step.move).catch(() => null))?.view ?? null
       if (run !== this.run) return
+      const pages = await this.leavesOf(step)
       for (const line of step.lines) {
-        await this.perform(line, step)
+        const page = pages.find(({ lines }) => lines.includes(line))
+        if (!page) await this.perform(line, step)
+        else if (page.lines[0] === line) await this.open(page)
         if (run !== this.run) return
       }
       if (step.view) this.show(step.view)
@@ -166,6 +190,54 @@ export class Stage {
     this.behind = this.retold = false
     this.playing = null
     this.sceneOver = setTimeout(() => (this.scene = null), CURTAIN)
+  }
+
+  // Pages to be read
+
+  private pages(lines: LogLine[], before: View, after: View): PageView[] {
+    if (app.prefs.reading === 'off') return []
+    return this.choreography.pages?.(lines, { before: before.board, after: after.board, printed: this.session.game?.components }) ?? []
+  }
+
+  /** Those of a step; what they tell of is looked up where nobody has seen the board after it. */
+  private async leavesOf(step: Step<View>): Promise<PageView[]> {
+    const before = this.shown ?? this.known!.view
+    if (step.view || !this.pages(step.lines, before, before).length) return this.pages(step.lines, before, step.view ?? before)
+    step.view = (await this.replay.fetch(step.move).catch(() => null))?.view ?? null
+    return this.pages(step.lines, before, step.view ?? before)
+  }
+
+  private async open(page: PageView): Promise<void> {
+    this.playing = page.lines.at(-1)!
+    this.scene = null
+    await this.read([page])
+  }
+
+  /** Until all of them have been read, or their time is over. */
+  private async read(pages: PageView[]): Promise<void> {
+    if (!pages.length) return
+    this.leaves.push(...pages)
+    this.page ??= this.leaves.shift()!
+    await new Promise<void>((go) => {
+      const before = this.release
+      this.release = () => (before?.(), go())
+    })
+  }
+
+  /** It has been read. */
+  next(): void {
+    this.page = this.leaves.shift() ?? null
+    if (this.page) return
+    this.release?.()
+    this.release = null
+    if (!this.behind) this.session.held = null
+  }
+
+  /** Nothing is played or read any longer. */
+  private close(): void {
+    this.leaves = []
+    this.next()
+    this.finish()
   }
 
   private async perform(line: LogLine, step: Step<View>): Promise<void> {
@@ -210,7 +282,7 @@ export class Stage {
   finish(): void {
     this.run++
     this.queue = []
-    this.session.held = null
+    if (!this.page) this.session.held = null
     for (const animation of this.running) animation.cancel()
     this.running = []
     this.behind = this.retold = false
@@ -227,7 +299,7 @@ export class Stage {
    */
   touched(event: Event): void {
     const target = event.target instanceof Element ? event.target : null
-    if (this.lesson.walking || target?.closest('.ticker, input, textarea, dialog')) return
+    if (this.page || this.lesson.walking || target?.closest('.ticker, input, textarea, dialog')) return
     if (this.session.held && (event.type === 'keydown' || this.element?.contains(target))) this.swallow(event)
     if (this.behind || this.looked !== null) flushSync(() => this.finish())
     else if (this.known) this.seen = this.known.view.moves
@@ -250,7 +322,7 @@ export class Stage {
 
   /** One event on or back. */
   async step(by: number): Promise<void> {
-    if (this.behind) this.finish()
+    if (this.behind || this.page) this.close()
     const last = this.since.length - 1
     const at = Math.max(0, Math.min(last, this.looked === null ? (by < 0 ? last : 0) : this.looked + by))
     this.looked = at
@@ -264,7 +336,7 @@ export class Stage {
   }
 
   private async retell(): Promise<void> {
-    this.finish()
+    this.close()
     const run = this.run
     const { moved } = this.known!
     const wanted = steps(since(this.known!.log, moved), this.known!.view)

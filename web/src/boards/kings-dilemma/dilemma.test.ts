@@ -1,7 +1,9 @@
 import { describe as about, expect, test } from 'vitest'
 import { describe } from './describe'
 import { achievementsOf, counted, height, named, panSign, track, votes } from './model'
+import { line } from '../../lib/testing'
 import { choreography } from './motion'
+import type { Leaf } from './outcome'
 import { TONES, marks, toneOf } from './seats'
 import { SIGNS } from './art/signs'
 import { SCENES } from './art/scenes'
@@ -66,7 +68,7 @@ about('what a house strives for', () => {
   test('whoever points at a house is told', () => {
     const table = { view: { board: { houses: [marked] } }, components: houses.printed, names: [], seat: 0, say: (key: string, params?: object) => [key, ...Object.values(params ?? {})].join(' ') } as any
     expect(describe('house:wylio', table)).toEqual([
-      'kings-dilemma-role-wylio', 'kings-dilemma-agenda-a, kings-dilemma-agenda-b',
+      'kings-dilemma-role-wylio', 'kings-dilemma-role-wylio.about', 'kings-dilemma-agenda-a, kings-dilemma-agenda-b',
       '• kings-dilemma-achievement-wylio-0 – kd-kingdom-boxes 2 3 – kings-dilemma-achievement-wylio-0.does', '• kings-dilemma-achievement-wylio-1 – kd-kingdom-boxes 1 1 – kings-dilemma-achievement-wylio-1.does',
     ])
   })
@@ -115,5 +117,47 @@ about('motion', () => {
   test('the end of a vote shows who won', () => {
     const scene = choreography.scenes['kings-dilemma-wins']!(told('kings-dilemma-wins', { side: 'aye', aye: 3, nay: 1 }), null)!
     expect(scene.sides.map(({ fate }) => fate)).toEqual(['won', 'lost'])
+  })
+})
+
+about('what came of a vote', () => {
+  const board = (change: Partial<BoardView> = {}) => ({
+    card: { card: 'x', aye: ['up wealth'], nay: [] }, balance: 9, markers: [marker('influence', 9), marker('wealth', 9)],
+    seats: [seat({ stance: 'aye', laid: 3 }), seat(), seat({ stance: 'nay', laid: 1 })], chronicle: [[null], [null]], ...change,
+  }) as unknown as BoardView
+  const stuck = { sticker: 's', positive: true, house: 'tork', boxes: 0 }
+  const kd = (key: string, params = {}) => line(`kings-dilemma-${key}`, params, 7)
+  const lines = [
+    kd('votes', { seat: 1, side: 'nay', n: 1 }), kd('wins', { side: 'aye', aye: 3, nay: 2 }), kd('pool', { n: 4 }),
+    kd('outcome', { outcome: 'x-aye' }), kd('rises', { resource: 'wealth', n: 2, row: 11 }), kd('balance', { n: 11 }), kd('sticks', { house: 3, sticker: 's', resource: 'wealth' }),
+    kd('sees-next', { card: 'secret' }), kd('door', { door: 'd', n: 1 }), kd('on-track', { card: 'x', n: 1 }),
+    kd('circumstance', { card: 'y' }), kd('falls', { resource: 'wealth', n: 1, row: 10 }), kd('draws', { card: 'z' }), kd('vote-opens', { seat: 0 }),
+  ]
+  const pages = choreography.pages!(lines, { before: board(), after: board({ chronicle: [[null], [stuck]] }), printed })
+  const leaves = pages.map(({ about }) => about as Leaf)
+
+  test('is a page to be read, and so is a circumstance', () => {
+    expect(leaves.map(({ kind, told, card }) => [kind, told, card])).toEqual([['outcome', 'x-aye', 'x'], ['circumstance', 'y', 'y']])
+    expect(leaves.map(({ verdict }) => verdict)).toEqual([{ side: 'aye', aye: 3, nay: 2 }, null])
+  })
+
+  test('has the votes of the move that ended it, the markers and who signed', () => {
+    expect(leaves[0]!.votes).toEqual({ aye: [{ seat: 0, power: 3, coins: 0 }], nay: [{ seat: 1, power: 1, coins: 0 }, { seat: 2, power: 1, coins: 0 }] })
+    expect(leaves[0]!.markers.map(({ from, to }) => [from, to])).toEqual([[9, 9], [9, 11]])
+    expect(leaves[0]!.balance).toEqual({ from: 9, to: 11 })
+    expect(leaves[0]!.signed.map(({ sticker }) => sticker)).toEqual([stuck])
+  })
+
+  test('a later page begins where the one before has left the kingdom', () => {
+    expect(leaves[1]!.markers.map(({ from, to }) => [from, to])).toEqual([[9, 9], [11, 10]])
+  })
+
+  test('what one seat alone was told is on none, and what comes before and after is played', () => {
+    expect(JSON.stringify(leaves)).not.toContain('secret')
+    expect(pages.flatMap((page) => page.lines).map(({ message }) => message.key.slice('kings-dilemma-'.length))).toEqual(['outcome', 'rises', 'balance', 'sticks', 'door', 'circumstance', 'falls'])
+  })
+
+  test('a move that turns nothing over has none', () => {
+    expect(choreography.pages!([kd('votes', { seat: 0, side: 'aye', n: 2 }), kd('leader', { seat: 0 })], { before: board(), after: board(), printed })).toEqual([])
   })
 })

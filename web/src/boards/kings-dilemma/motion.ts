@@ -2,6 +2,7 @@
 import type { Actor, Choreography, Motion, Place, SceneSide, SceneView, Told } from '../../motion/types'
 import Seal from './art/Seal.svelte'
 import Sign from './art/Sign.svelte'
+import { pages } from './outcome'
 import type { BoardView } from './view'
 
 const before = ({ before }: Told) => before as BoardView
@@ -62,4 +63,5 @@ export const choreography: Choreography = {
   motions,
   scenes: { 'kings-dilemma-wins': (told) => decided(told) },
   news: ({ key, params }) => (ANNOUNCED[key] ? { key: ANNOUNCED[key]!, params } : null),
+  pages,
 }

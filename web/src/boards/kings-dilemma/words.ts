@@ -36,11 +36,11 @@ export const achievementWords = (say: Say, house: string, { at, boxes, marked }:
   return [say(key), say('kd-kingdom-boxes', { n: marked, boxes }), say(`${key}.does`)]
 }
 
-/** A house that can be chosen: what it prefers and strives for. */
+/** A house that can be chosen: what it is like to play, what it prefers and strives for. */
 export function houseWords({ board, printed, say }: Scene, house: string): string[] {
   const prefers = printed.houses[house]!.prefers.map((agenda) => say(`${GAME}-agenda-${agenda}`)).join(', ')
   const strives = achievementsOf(printed, house, marksOf(board, house)).map((one) => `• ${achievementWords(say, house, one).join(' – ')}`)
-  return [say(`${GAME}-role-${house}`), prefers, ...strives]
+  return [say(`${GAME}-role-${house}`), say(`${GAME}-role-${house}.about`), prefers, ...strives]
 }
 
 /** The card whose outcome lies on the time track. */

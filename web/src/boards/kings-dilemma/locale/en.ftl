@@ -27,6 +27,7 @@ kd-sticker = { $sign ->
     [one] { $n } box marked
    *[other] { $n } boxes marked
 }.
+kd-moved = { $resource } goes from row { $from } to row { $to }
 kd-balance = The balance stands on { $n }
     .does = At either end of it the king abdicates.
 kd-balance-name = Balance

@@ -30,6 +30,7 @@ kd-sticker = { $sign ->
     [few] zaznaczone { $n } pola
    *[other] zaznaczonych { $n } pól
 }.
+kd-moved = { $resource }: z rzędu { $from } na { $to }
 kd-balance = Równowaga: pole { $n }
     .does = Na obu jej końcach Król abdykuje.
 kd-balance-name = Równowaga
