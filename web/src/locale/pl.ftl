@@ -153,7 +153,7 @@ campaign-stay-away = { $n ->
    *[other] Nie grają: { $names }.
 }
 campaign-waits = Czekamy na zgodę, najdłużej do { $time }: { $names }.
-campaign-seeded = Los wybrano ręcznie: od tej gry kampania jest ćwiczebna.
+campaign-seeded = Los wybrano ręcznie: od tej gry kampania jest treningowa.
 campaign-agree = Zgoda na grę { $n }
 campaign-away = Tym razem nie gram
 campaign-call-other = Wezwij te rody
@@ -161,8 +161,8 @@ campaign-stayed-away = { $n ->
     [one] W grze { $game } nie bierze udziału: { $names }.
    *[other] W grze { $game } nie biorą udziału: { $names }.
 }
-campaign-practice = ćwiczebna
-campaign-practice-text = Kampania ćwiczebna: w jednej z jej gier los wybrano ręcznie.
+campaign-practice = treningowa
+campaign-practice-text = Kampania treningowa: w jednej z jej gier los wybrano ręcznie.
 campaign-dismiss = Bot za: { $name }
 campaign-dismiss-sure = Odtąd we wszystkich grach tej kampanii za ten ród ({ $name }) gra bot. Tego nie da się cofnąć. Na pewno?
 campaign-wait = Czas na zgodę na następną grę
@@ -312,7 +312,7 @@ stand-in-waiting = Bot zamiast: { $absent }? Odpowiedzieć mają: { $seats }
 ## Oglądanie wstecz
 
 recap = Co się dzieje
-recap-count = Od twojego ruchu: { $n }
+recap-count = Od twojego ostatniego ruchu: { $n }
 recap-back = Jedno zdarzenie wstecz
 recap-next = Jedno zdarzenie dalej
 recap-again = Pokaż jeszcze raz
@@ -459,9 +459,9 @@ clock-whole-hours = { $n } h
 
 ## Umowy
 
-deals = Propozycje i obietnice
+deals = Oferty i obietnice
 deal-incoming = { $seat } proponuje ci umowę
-deal-offer = Propozycja { $n }: { $from } dla { $to }
+deal-offer = Oferta { $n }: { $from } → { $to }
 deal-draft = Twój szkic
 deal-bound = Obiecano
 deal-accept = Przyjmij

@@ -1,6 +1,6 @@
 ## Pierwszy rok z przewodnikiem
 
-kingsburg-lesson-first-year = Pierwszy rok: trzy pory roku i zima z przewodnikiem
+kingsburg-lesson-first-year = Pierwszy rok: trzy pory zbiorów i zima z przewodnikiem
 kingsburg-lesson-first-year-text =
     Cały rok z trojgiem gubernatorów. Dowiadujesz się, co zrobić i dlaczego, pozostali grają swoje, a od drugiego roku gra
     należy do ciebie.
@@ -42,7 +42,7 @@ kingsburg-why-spring-alchemy = Pozostali nie mają już kości, więc ostatnia i
 kingsburg-why-spring-gold = Potem członkowie rady pomagają, od Błazna w górę. Kupiec daje wybór: złoto na Tawernę.
 kingsburg-why-spring-swap = Alchemik zamienia jeden zasób na po jednym z dwóch pozostałych: kamień na złoto i drewno.
 kingsburg-why-spring-wood = Astronom daje ci dowolny zasób. Dwa drewna już masz; trzecie przyda się na Tawernę.
-kingsburg-why-spring-inn = W każdej porze roku wolno zbudować jeden budynek, według kolejności. Tawerna kosztuje złoto i drewno.
+kingsburg-why-spring-inn = W każdej porze zbiorów wolno zbudować jeden budynek, według kolejności. Tawerna kosztuje złoto i drewno.
 kingsburg-why-spring-palisade =
     Dwa drewna na Palisadę, pierwszy budynek w jej rzędzie. W każdej zimowej bitwie wzmacnia cię o jeden, a jedno drewno
     ci zostaje.
@@ -104,6 +104,6 @@ kingsburg-about-governor-influence =
 kingsburg-about-governor-pass = Kto pasuje, nic więcej już w tym kroku nie robi; pozostałe kości nic nie dają.
 kingsburg-about-governor-trade = Alchemik zamienia jeden zasób na po jednym z dwóch pozostałych. Nie trzeba z tego korzystać.
 kingsburg-about-governor-build =
-    Jeden budynek na porę roku, w każdym rzędzie od lewej do prawej. To, co działa co roku, najlepiej budować wcześnie.
+    Jeden budynek na porę zbiorów, w każdym rzędzie od lewej do prawej. To, co działa co roku, najlepiej budować wcześnie.
 kingsburg-about-governor-recruit =
     Dwa zasoby to jeden oddział, ile razy cię na to stać. Po zimie oddziały wracają do domu.

@@ -912,7 +912,7 @@ kingsburg-foretold-winter = Zima przy twojej obecnej sile: zwycięstwo { $won } 
 
 ## Rodzaje słów w zagraniu
 
-kingsburg-word-advisor = numer członka rady
+kingsburg-word-advisor = ranga członka rady
 kingsburg-word-dice = kości, na przykład „d35w4”
 kingsburg-word-helps = co pomaga: „+2”, „market” albo „envoy”
 kingsburg-word-good = „gold”, „wood” albo „stone”
@@ -943,7 +943,7 @@ kingsburg-no-good = Nie masz { $good-gen } na wymianę.
 kingsburg-no-not-yours = W twojej prowincji nie ma { $building-gen }.
 kingsburg-no-used = { $building-gen } można użyć tylko raz na porę, a to już nastąpiło.
 kingsburg-no-help-twice = Każda pomoc liczy się przy przypisaniu kości tylko raz: jeden żeton +2, Rynek, królewski wysłannik.
-kingsburg-no-not-yours-by = { $source }: ta karta nie działa na twoją korzyść.
+kingsburg-no-not-yours-by = { $source }: tej karty nie masz w grze.
 kingsburg-no-used-by = { $source }: skorzystać można tylko raz na porę, a to już nastąpiło.
 kingsburg-no-use-by = { $source }: nie można teraz tak skorzystać. Działanie: { $does }
 kingsburg-no-use = Z { $building-gen } nie można teraz tak skorzystać. Działanie: { $building-does }

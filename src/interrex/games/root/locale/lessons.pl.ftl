@@ -184,7 +184,7 @@ root-why-v2-points =
     Punkty albo dwie karty. Punktów jest tyle, ile wykonanych Misji z tym symbolem: teraz 1, za następną lisią 2.
 root-why-v2-craft =
     Włóczęga przekuwa młotkami, z symbolem polany, na której jest. Młotek z ruin, na lisiej polanie, to Płatnerze: w walce
-    raz pozwolą mu zignorować wszystkie wyrzucone obrażenia.
+    raz pozwolą mu zignorować wszystkie obrażenia z kości.
 root-why-v2-end = Miecz i kusza zostają w pogotowiu. Tu przewodnik się kończy; co dalej, zależy od graczy.
 
 ## Co jeszcze można zrobić: Markiza

@@ -741,7 +741,7 @@ root-do-ally = Walcz razem z wojownikami { $faction-gen }
 root-do-ambush = Zagraj { $card-acc }
 root-do-attacker = Ty, czyli atakujący
 root-do-defender = Obrońca
-root-do-armorers = Płatnerze: odrzuć ich, by zignorować wszystkie wyrzucone obrażenia
+root-do-armorers = Płatnerze: odrzuć ich, by zignorować wszystkie obrażenia z kości
 root-do-brutal-tactics = Brutalna Taktyka: zadaj dodatkowe obrażenie, ale obrońca zdobywa 1 PZ
 root-do-sappers = Saperzy: odrzuć ich, by zadać dodatkowe obrażenie
 root-do-first = { $effect }
@@ -856,7 +856,7 @@ root-do-pass-take = Nic nie bierz
 ## Widoki: ile kosztuje i co daje zagranie, prócz tego, co mówi jego nazwa
 
 root-would-score = +{ $n } PZ
-root-would-score-evening = +{ $n } PZ każdego wieczoru
+root-would-score-evening = +{ $n } PZ każdego Wieczoru
 root-would-rule = Zyskasz kontrolę nad polaną { $clearing }
 root-would-lose-rule = Stracisz kontrolę nad polaną { $clearing }
 root-would-outrage = Bunt: Sojusz dostanie od ciebie kartę ({ $suit } lub ptak)
@@ -892,9 +892,9 @@ root-would-spend-supporters = { $n ->
    *[other] Koszt: { $n } Stronników ({ $suit } lub ptak)
 }
 root-would-command = { $n ->
-    [one] { $n } oficer: { $n } operacja każdego wieczoru
-    [few] { $n } oficerów: { $n } operacje każdego wieczoru
-   *[many] { $n } oficerów: { $n } operacji każdego wieczoru
+    [one] { $n } oficer: { $n } operacja każdego Wieczoru
+    [few] { $n } oficerów: { $n } operacje każdego Wieczoru
+   *[many] { $n } oficerów: { $n } operacji każdego Wieczoru
 }
 root-would-stay-hostile = Ta frakcja pozostaje Wrogiem
 root-would-aid-on = { $n ->
@@ -1005,7 +1005,7 @@ root-no-ally-beside = Żaden wojownik tego sojusznika nie może tego zrobić: { 
 root-quest-not-open = Ta Misja nie jest odkryta: { $quest }.
 root-quest-elsewhere = Tę Misję wykonuje się na polanie z innym symbolem: { $suit }.
 root-quest-items = Potrzebujesz tych przedmiotów, odkrytych i nieuszkodzonych: { $items }.
-root-not-in-box = Wśród wytworzonych przedmiotów tej frakcji nie ma takiego: { $item } ({ $faction }).
+root-not-in-box = Wśród przekutych przedmiotów tej frakcji nie ma takiego: { $item } ({ $faction }).
 root-ruin-item-twice = Masz już taki przedmiot z ruin: { $item }.
 root-not-under-ruin = Nie leży pod tymi ruinami: { $item }.
 root-not-beside = Polana { $clearing } z tobą nie sąsiaduje.

@@ -73,7 +73,7 @@ kd-votes-for = { $n ->
    *[other] na: { $name }, władza: { $n }
 }
 kd-deals = Umowy
-kd-deal = Propozycja { $n }
+kd-deal = Oferta { $n }
 kd-draft-deal = Twój szkic
 kd-bound = Zobowiązanie
 kd-agenda-now = Gdyby liczyć teraz, punkty: { $n }
