@@ -15,7 +15,7 @@ export npm_config_fund = false
 export npm_config_audit = false
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test lint style types-python types-web unit web e2e debian load screenshots filmstrip frames bench balance compiled test-compiled bench-compiled fuzz lineage types playthroughs house lock audit siege clean
+.PHONY: help play terminal test lint style types-python types-web unit web e2e debian load screenshots filmstrip frames bench balance compiled test-compiled bench-compiled fuzz lineage types playthroughs house lock audit siege retold clean
 
 help:  ## list the commands
 	@grep -hE '^[a-z0-9-]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
@@ -84,6 +84,9 @@ test-compiled: $(COMPILED)/.ready  ## GAMES=200 games a title the same in both b
 
 bench-compiled: $(COMPILED)/.ready  ## measure both builds beside python-chess
 	$(COMPILED)/bin/interrex bench --seconds 60
+
+retold: $(VENV)/.test  ## tell ten games of each title again from their logs, at every number of players
+	INTERREX_RETOLD=10 $(BIN)/pytest -n auto tests/*/test_log.py
 
 fuzz: $(VENV)/.test  ## random games under the conformance suite, MINUTES=5 at a time
 	$(BIN)/python -m interrex.testing.fuzz --minutes $(MINUTES)

@@ -20,8 +20,11 @@ from interrex.games.kings_dilemma.data import (
 )
 from interrex.games.kings_dilemma.story.shelf import SHELF, Story
 from interrex.games.kings_dilemma.view import KingView, ReignView
+from interrex.games.kings_dilemma.vocabulary import USUAL
 
 HANDED_OVER = ("kings-dilemma-do-coins", "kings-dilemma-do-lift")  # done when the deal is struck: nothing is left of it
+FLAGS = ("silent", "no_pass", "no_deals", "head_count", "majority", "coins_too", "keep_power", "elect")
+NUMBERS = ("min_power", "max_power", "leader_vote")
 NEXT = "kings-dilemma-do-next-"
 
 
@@ -96,6 +99,9 @@ class Chronicler:
         self.deals: dict[int, Any] = {}
         self.pledges: list[Any] = []
         self.outcome = ""
+        self.card: str | None = None
+        self.held: dict[str, int] = {}  # how the vote is held otherwise than usual
+        self.more = [0] * players  # what abilities make of vote cards
         self.voting = False  # vote cards lie open from the opening of a vote until a side has won
 
     def _ruled(self, shown: Any) -> list[tuple[str, int]]:
@@ -171,29 +177,46 @@ class Chronicler:
 
     def on_draws(self, p: Any) -> None:
         self._leave(p)
+        self.card = p["card"]
         self.pledges = [(seat, key.replace(NEXT, "kings-dilemma-do-"), said) for seat, key, said in self.pledges]
 
     def on_circumstance(self, p: Any) -> None:
         self._leave(p)
+        self.card = p["card"]
         if self._circumstance(p["card"]).after != "gone":
             self.circumstances.append(p["card"])
 
+    def on_into_deck(self, p: Any) -> None:
+        self.circumstances = [card for card in self.circumstances if card != p["card"]]
+
     def _leave(self, p: Any) -> None:
-        """A card is drawn: those that go back do, and nobody signs in the Leader's place any more."""
-        self.circumstances = [card for card in self.circumstances if self._circumstance(card).after != "back"]
+        """A card is drawn: nobody signs in the Leader's place any more."""
         self.signer, self.next_card = None, None
 
     def _circumstance(self, handle: str) -> Any:
         story = self.story
         return next(story.circumstance(n) for n in story.number.values() if story.card_handle(n) == handle)
 
+    def on_finale(self, p: Any) -> None:
+        self.card = p["finale"]
+
     def on_next_open(self, p: Any) -> None:
         self.next_card = p["card"]
 
     def on_vote_opens(self, p: Any) -> None:
         self.moderated, self.voting = False, True
+        self.held, self.more = {}, [0] * len(self.seats)
         for one in self.seats:
             one.stance, one.votes_for, one.laid, one.coins_laid = "silent", None, 0, 0
+
+    def on_vote_held(self, p: Any) -> None:
+        self.held = {way.key.removeprefix("kings-dilemma-held-"): way.params.get("n", 1) for way in p["ways"]}
+
+    def on_counts_more(self, p: Any) -> None:
+        self.more[p["seat"]] = p["n"]
+
+    def on_counts_less(self, p: Any) -> None:
+        self.more[p["seat"]] = -p["n"]
 
     def on_is_left_out(self, p: Any) -> None:
         self.house(p).stance = "out"
@@ -442,6 +465,48 @@ class Chronicler:
                 return self.seats[int(dict(said)["seat"])].house
         return self.seats[self.leader].house
 
+    def counts(self, seat: int) -> int:
+        """What a vote card counts (rulebook 4.3.19, 10.6.4, 10.6.11)."""
+        if "head_count" in self.held:
+            return 1
+        one, more = self.seats[seat], self.held.get("leader_vote", 0) if seat == self.leader else 0
+        return max(0, one.laid + one.coins_laid // 2 + more + self.more[seat])
+
+    def side(self, stance: str) -> int:
+        return sum([self.counts(seat) for seat, one in enumerate(self.seats) if one.stance == stance])
+
+    def ahead(self) -> str | None:
+        """The side that would win; none: it is a tie, or no side is asked for (rulebook 4.3.19, 10.6.5)."""
+        if "elect" in self.held:
+            return None
+        aye, nay = self.side("aye"), self.side("nay")
+        if "majority" in self.held:
+            ayes = len([one for one in self.seats if one.stance == "aye"])
+            return "aye" if 2 * ayes > len(self.seats) else "nay"
+        return None if aye == nay else "aye" if aye > nay else "nay"
+
+    def vote(self) -> dict[str, Any] | None:
+        """How it stands: what counts for each side or house, who would win, who is last, what gathering brings."""
+        if not self.voting:
+            return None
+        named = [0] * len(self.seats) if "elect" in self.held else []
+        for seat, one in enumerate(self.seats):
+            if one.votes_for is not None and named:
+                named[one.votes_for] += self.counts(seat)
+        last = (self.leader - 1) % len(self.seats)
+        while self.seats[last].stance == "out":
+            last = (last - 1) % len(self.seats)
+        gathering = len([one for one in self.seats if one.stance == "gathers"])
+        return {
+            "sides": (self.side("aye"), self.side("nay")),
+            "ahead": self.ahead(),
+            "named": named,
+            "last": last,
+            "share": self.pool // gathering if gathering else 0,
+            "on": self.card,
+            "held": self.held,
+        }
+
     def rules(self) -> dict[str, int]:
         """Of several about one rule the first holds: outcomes before events."""
         found: dict[str, int] = {}
@@ -480,6 +545,7 @@ class Chronicler:
                 name: (sheet.prestige, sheet.craving, sheet.boxes, sheet.preferences)
                 for name, sheet in self.sheets.items()
             },
+            "vote": self.vote(),
             **{f"seat {n}": self._known(one) for n, one in enumerate(self.seats)},
         }
 
@@ -488,7 +554,7 @@ class Chronicler:
             "house": one.house,
             "tokens": sorted(one.tokens),
             "vote": (one.stance, one.votes_for),
-            "card": (one.laid, one.coins_laid) if self.voting else None,
+            "card": (one.laid, one.coins_laid, one.laid + one.coins_laid // 2) if self.voting else None,
             "signings": one.signings,
             "agenda": one.agenda,
             "points": one.points,
@@ -526,6 +592,7 @@ def public(shown: Any, voting: bool) -> dict[str, Any]:
         "sheets": {
             one.house: (one.prestige, one.craving, list(one.boxes), list(one.preferences)) for one in shown.houses
         },
+        "vote": _vote(shown) if voting else None,
         **{f"seat {n}": _seat(one, voting) for n, one in enumerate(shown.seats)},
     }
 
@@ -535,9 +602,24 @@ def _seat(one: Any, voting: bool) -> dict[str, Any]:
         "house": one.house,
         "tokens": sorted(one.tokens),
         "vote": (one.stance, one.votes_for),
-        "card": (one.laid, one.coins_laid) if voting else None,
+        "card": (one.laid, one.coins_laid, one.weight) if voting else None,
         "signings": one.signings,
         "agenda": one.agenda,
         "points": one.points,
         "screen": (one.power, one.coins),
+    }
+
+
+def _vote(shown: Any) -> dict[str, Any]:
+    vote, rules = shown.vote, shown.card.rules
+    flags = [name for name in FLAGS if getattr(rules, name)]
+    numbers = [name for name in NUMBERS if getattr(rules, name) != getattr(USUAL, name)]
+    return {
+        "sides": (vote.aye, vote.nay),
+        "ahead": vote.ahead,
+        "named": list(vote.named),
+        "last": vote.last,
+        "share": vote.share,
+        "on": shown.card.card,
+        "held": dict.fromkeys(flags, 1) | {name: getattr(rules, name) for name in numbers},
     }

@@ -30,6 +30,7 @@ class Player:
         self.own, self.white = list(shown.coloured), list(shown.white)
         self.aided = shown.aided
         self.passed = False
+        self.peeked = shown.peeked
         self.used_token = shown.used_token
         self.governor, self.group = shown.governor, shown.group
         self.levies = list(shown.levies)
@@ -60,6 +61,8 @@ class Chronicler:
         self.chest = dict.fromkeys(GOODS, 1)
         self.lot = shown.lot
         self.allies = sorted(shown.allies)
+        self.stall: list[str] = [] if shown.auction is None else list(shown.auction.cards)
+        self.bid: tuple[str, int, int | None] = ("", 0, None)
         self.edict, self.destiny, self.marked = shown.edict, shown.destiny, set(shown.marked)
 
     def hear(self, message: Message) -> None:
@@ -78,7 +81,7 @@ class Chronicler:
         if self.phase == AID:
             self.enemy, self.destiny, self.edict, self.marked = None, "", "", set()
             for player in self.players:
-                player.group = ""
+                player.group, player.peeked = "", False
         self.council = {}
         for player in self.players:
             player.passed = False
@@ -105,9 +108,25 @@ class Chronicler:
 
     def on_governs(self, p: Any) -> None:
         self.player(p).governor = p["governor"]
+        self.stall = [card for card in self.stall if card != p["governor"]]
+        self.bid = ("", 0, None)
+        if all(player.governor for player in self.players):
+            self.stall = []
+
+    def on_stall(self, p: Any) -> None:
+        self.stall = [one.key.removeprefix("kingsburg-governor-") for one in p["governors"]]
+
+    def on_opens(self, p: Any) -> None:
+        self.bid = (p["governor"], 0, None)
+
+    def on_bids(self, p: Any) -> None:
+        self.bid = (p["governor"], p["points"], p["seat"])
 
     def on_allies(self, p: Any) -> None:
         self.allies = sorted([*self.allies, (p["advisor"], p["seat"])])
+
+    def on_peeks(self, p: Any) -> None:
+        self.player(p).peeked = True
 
     def on_betrays(self, p: Any) -> None:
         self.allies.remove((p["advisor"], (p["seat"] + 1) % len(self.players)))
@@ -296,7 +315,7 @@ class Chronicler:
         self.destiny = ""
         self.marked = set()
         for player in self.players:
-            player.army = 0
+            player.army, player.group = 0, ""
 
     def on_keeps_soldiers(self, p: Any) -> None:
         self.player(p).army = p["n"]
@@ -320,6 +339,9 @@ class Chronicler:
             "lot": self.lot if CHEST + 1 in self.whims else "",
             "allies": self.allies,
             "destiny": self.destiny,
+            "edict": self.edict,
+            "auction": (self.stall, *self.bid) if self.stall else None,
+            "enemy": self.enemy,
             "marked": sorted(self.marked),
             **{f"player {seat}": self.known(player, placing) for seat, player in enumerate(self.players)},
         }
@@ -335,6 +357,10 @@ class Chronicler:
             "governor": player.governor,
             "levies": sorted(player.levies),
             "token used": player.used_token if placing else None,
+            "passed": player.passed if placing else None,
+            "aided": player.aided,
+            "peeked": player.peeked,
+            "group": player.group,
         }
 
 
@@ -363,9 +389,18 @@ def public(shown: Any, placing: bool) -> dict[str, Any]:
         "lot": shown.lot,
         "allies": sorted(shown.allies),
         "destiny": shown.destiny,
+        "edict": shown.edict,
+        "auction": _auction(shown.auction),
+        "enemy": (shown.enemy.card.kind, shown.enemy.card.strength)
+        if shown.enemy.revealed and shown.enemy.card
+        else None,
         "marked": sorted(shown.marked),
         **{f"player {seat}": _player(one, placing) for seat, one in enumerate(shown.seats)},
     }
+
+
+def _auction(shown: Any) -> Any:
+    return None if shown is None else (list(shown.cards), shown.card, shown.points, shown.leader)
 
 
 def _player(one: Any, placing: bool) -> dict[str, Any]:
@@ -379,4 +414,8 @@ def _player(one: Any, placing: bool) -> dict[str, Any]:
         "governor": one.governor,
         "levies": sorted(one.levies),
         "token used": one.used_token if placing else None,
+        "passed": one.passed if placing else None,
+        "aided": one.aided,
+        "peeked": one.peeked,
+        "group": one.group,
     }

@@ -7,8 +7,8 @@ from typing import Any
 from interrex.engine.message import Message
 from interrex.games.oath.data.constants import CHANCELLORS_WARBANDS, EXILES_WARBANDS, REGIONS
 from interrex.games.oath.data.faces import SUITS
-from interrex.games.oath.data.numbers import NUMBER, SITE, SUIT
-from interrex.games.oath.view.types import BoardView
+from interrex.games.oath.data.numbers import NUMBER, SITE, SUIT, back
+from interrex.games.oath.view.types import BoardView, FaceView
 
 PURPLE = "purple"
 SEIZED = 2  # favor or secrets that a banner loses when it is seized
@@ -33,6 +33,7 @@ class Retold:
         self.at = public(first)
         self.colour = [seat.colour for seat in first.seats]
         self.sites = {slot.site: slot.slot - 1 for slot in first.slots if slot.site is not None}
+        self.replaced: str | None = None  # a Vision on which another was laid: it goes at once
 
     def board(self) -> dict[str, Any]:
         return {"won": True} if self.won else {**self.at, "warband banks": self.warband_banks()}
@@ -75,10 +76,15 @@ class Retold:
         if secrets:
             self.at["dark"][self.at["turn"]] += secrets
 
-    def pile(self, said: Message, n: int) -> None:
+    def pile(self, said: Message, *backs: str) -> None:
+        """Onto a pile or under it, by the backs; of the world deck only the first card shows one."""
         where = said.key.removeprefix("oath-pile-")
-        if where != "world":
-            self.at["piles"][where] += n
+        if where == "world-alone":
+            self.at["next"] = backs[0]
+        elif where.startswith("under-"):
+            self.at["piles"][where.removeprefix("under-")][:0] = backs
+        elif where != "world":
+            self.at["piles"][where] += backs
 
     def flag(self, seat: int) -> str:
         return self.colour[seat] if self.at["roles"][seat] == "exile" else PURPLE
@@ -101,6 +107,9 @@ class Retold:
                 if card in there:
                     there.remove(card)
                     return kind, at
+        if card == self.replaced:
+            self.replaced = None
+            return "visions", 0
         if card in self.at["visions"]:
             at = self.at["visions"].index(card)
             self.at["visions"][at] = None
@@ -258,6 +267,36 @@ class Retold:
         self.at["favor"][seat] -= n
         self.at["favor"][seat_of(other)] += n
 
+    def into_purse(self, seat: int, n: int, bank: Any) -> None:
+        """What is said to come to a board lies in a bank (rulebook 18.5.2)."""
+        self.to_bank(seat, n, bank)
+
+    def out_of_purse(self, seat: int, n: int, bank: Any) -> None:
+        self.gains_favor(seat, n, bank)
+
+    def gets_favor_on(self, seat: int, n: int, what: Message) -> None:
+        self.load(name(what), -n, 0)
+        self.at["favor"][seat] += n
+
+    def gets_secret_on(self, seat: int, what: Message) -> None:
+        self.load(name(what), 0, -1)
+        self.at["secrets"][seat] += 1
+
+    def tidies(self, seat: int, what: Message) -> None:
+        for card, (favor, secrets) in [*self.at["on cards"].items()]:
+            self.at["secrets"][seat] += secrets
+            self.load(card, 0 if card == name(what) else -favor, -secrets)
+            self.at["banks"][self.bank_of(card)] += 0 if card == name(what) else favor
+        self.at["secrets"][seat] += self.at["dark"][seat]
+        self.at["dark"][seat] = 0
+
+    def renews(self, seat: int, n: int, what: Message) -> None:
+        self.at["shared"] -= n
+        self.at["favor"][seat] += n
+
+    def burns_secrets_on(self, n: int, what: Message) -> None:
+        self.load(name(what), 0, -n)
+
     def burns_favor(self, seat: int, n: int) -> None:
         self.at["favor"][seat] -= n
         self.at["shared"] += n
@@ -319,6 +358,9 @@ class Retold:
             self.at["secrets"][one] += sign * (n - dark)
             self.at["dark"][one] += sign * dark
 
+    def spends_supply(self, seat: int, n: int, left: int) -> None:
+        self.at["supply"][seat] -= n
+
     def gains_supply(self, seat: int, n: int) -> None:
         self.at["supply"][seat] = min(7, self.at["supply"][seat] + n)
 
@@ -329,42 +371,67 @@ class Retold:
         if where.key == "oath-among-advisers":
             self.at["advisers"][seat].append(card)
         elif where.key == "oath-on-board":
-            self.at["visions"][seat] = None if card == "conspiracy" else card
+            self.reveals(seat, card)
         else:
             self.at["cards"][self.slot(where)].append(card)
 
-    def plays_hidden(self, seat: int) -> None:
-        self.at["face down"][seat] += 1
+    def reveals(self, seat: int, vision: str) -> None:
+        if vision == "conspiracy":
+            self.at["boxed"].append(vision)
+        else:
+            self.replaced = self.at["visions"][seat]
+            self.at["visions"][seat] = vision
 
-    def turns_up(self, seat: int) -> None:
-        self.at["face down"][seat] -= 1
+    def plays_hidden(self, seat: int, back: str) -> None:
+        self.at["face down"][seat][back] += 1
+
+    def turns_up(self, seat: int, back: str) -> None:
+        self.at["face down"][seat][back] -= 1
+
+    def takes_adviser(self, seat: int, other: Message, back: str) -> None:
+        self.turns_up(seat_of(other), back)
 
     def searches(self, seat: int, source: Any, n: int) -> None:
         if name(source) in REGIONS:
-            self.at["piles"][name(source)] -= n
+            del self.at["piles"][name(source)][-n:]
+        else:
+            self.at["next"] = "denizen"  # unless that is told otherwise at once
 
-    def discards_hidden(self, seat: int, pile: Message) -> None:
-        self.pile(pile, 1)
+    def searches_beneath(self, seat: int, source: Any, n: int) -> None:
+        del self.at["piles"][name(source)][:n]
 
-    def discards_adviser(self, seat: int, pile: Message) -> None:
-        self.at["face down"][seat] -= 1
-        self.pile(pile, 1)
+    def vision_on_top(self) -> None:
+        self.at["next"] = "vision"
+
+    def world_deck_empty(self) -> None:
+        self.at["next"] = None
+
+    def discards_hidden(self, seat: int, back: str, pile: Message) -> None:
+        self.pile(pile, back)
+
+    def discards_adviser(self, seat: int, back: str, pile: Message) -> None:
+        self.turns_up(seat, back)
+        self.pile(pile, back)
 
     def return_to_pile(self, n: int, pile: Message) -> None:
-        self.pile(pile, n)
+        self.pile(pile, *["denizen"] * n)
 
     def piles_up(self, seat: int, region: Any) -> None:
         here = REGIONS[self.region(seat)]
         self.at["piles"][here] += self.at["piles"][name(region)]
-        self.at["piles"][name(region)] = 0
+        self.at["piles"][name(region)] = []
 
     def region(self, seat: int) -> int:
         slot = self.at["pawns"][seat]
         return 0 if slot < 2 else 1 if slot < 5 else 2
 
-    def gives_hidden(self, seat: int, other: Message) -> None:
-        self.at["face down"][seat] -= 1
-        self.at["face down"][seat_of(other)] += 1
+    def gives_hidden(self, seat: int, other: Message, back: str) -> None:
+        self.turns_up(seat, back)
+        self.plays_hidden(seat_of(other), back)
+
+    def exchanges_hidden(self, seat: int, back: str, other: Message, theirs: Message) -> None:
+        self.gives_hidden(seat, other, back)
+        self.gives_hidden(seat_of(other), Message("oath-player", {"seat": seat}), name(theirs))
 
     def gives_adviser(self, seat: int, other: Message, what: Message) -> None:
         self.lift(name(what))
@@ -373,7 +440,7 @@ class Retold:
     def discards(self, what: Message, pile: Message) -> None:
         self.unload(name(what))
         self.lift(name(what))
-        self.pile(pile, 1)
+        self.pile(pile, back(NUMBER[name(what)]))
 
     def leaves_board(self, what: Message) -> None:
         self.lift(name(what))
@@ -399,6 +466,7 @@ class Retold:
 
     def draws_vision(self, seat: int) -> None:
         self.at["visions drawn"] += 1
+        self.at["next"] = "denizen"  # unless that is told otherwise at once
 
     # ---------------------------------------------------------------------------------------------- relics and banners
 
@@ -443,6 +511,10 @@ class Retold:
         banner = "secret" if name(what) == "darkest-secret" else "people"
         self.at["banners"][banner] = seat
         self.at["on banners"][banner] = n
+        self.at["secrets" if banner == "secret" else "favor"][seat] -= n
+
+    def lends_secrets(self, n: int) -> None:
+        self.at["secrets"][self.at["turn"]] += n
 
     def turns_banner(self, what: Message) -> None:
         self.at["mob"] = name(what) == "mobs-favor"
@@ -474,7 +546,7 @@ def public(view: BoardView) -> dict[str, Any]:
         "dark": [seat.face_down_secrets for seat in view.seats],
         "supply": [seat.supply for seat in view.seats],
         "advisers": [[*seat.advisers] for seat in view.seats],
-        "face down": [len(seat.face_down) for seat in view.seats],
+        "face down": [backs(seat.face_down) for seat in view.seats],
         "visions": [seat.vision for seat in view.seats],
         "relics": [{*seat.relics} for seat in view.seats],
         "banks": dict(view.banks),
@@ -482,7 +554,13 @@ def public(view: BoardView) -> dict[str, Any]:
         "on cards": {one.card: (one.favor, one.secrets) for one in view.tokens},
         "on sites": [(slot.favor, slot.secrets, len(slot.relics)) for slot in view.slots],
         "on banners": {"people": view.banners.peoples_favor.favor, "secret": view.banners.darkest_secret.secrets},
-        "piles": {region: len(pile) for region, pile in view.piles.items()},
+        "piles": {region: [card.back for card in pile] for region, pile in view.piles.items()},
+        "next": view.next,
+        "boxed": [*view.boxed],
         "relic deck": view.relic_deck,
         "reliquary": [relic is not None for relic in view.reliquary],
     }
+
+
+def backs(cards: list[FaceView]) -> dict[str, int]:
+    return {back: len([card for card in cards if card.back == back]) for back in ("denizen", "vision")}

@@ -74,7 +74,7 @@ def test_what_is_played_face_down_or_discarded_is_told_as_just_that() -> None:
         "search world", "play-face-down vision-of-faith"
     )
     heard = [told.message for told in t.state.listener if told.audience in (None, 0)]
-    assert [m.key for m in heard] == ["oath-draws-vision", "oath-searches", "oath-plays-hidden"]
+    assert [(m.key, m.params.get("back")) for m in heard][-1] == ("oath-plays-hidden", "vision")
     assert not [m for m in heard if "vision-of-faith" in str(m.params)]
     t = at(chancellor(), exile(), turn=1, world="keep").play("search world", "discard keep")
     assert "keep" not in str([told.message for told in t.state.listener if told.audience in (None, 0)])

@@ -37,6 +37,7 @@ def public(view: Any) -> dict[str, Any]:
         "acquiring": view.acquiring,
         "lost": sorted(view.lost),
         "burned": sorted(view.burned),
+        "clash": None if view.clash is None else (view.clash.region, sorted(view.clash.seats)),
     }
     for region in view.regions:
         found[region.id] = {
@@ -101,6 +102,8 @@ class Reader:
             self.at[region]["active"].sort()
         for name in ("lost", "burned", "kingdom discard"):
             self.at[name].sort()
+        clash = self.clash
+        self.at["clash"] = None if clash is None else (clash["region"], sorted(clash["seats"]))
         for seat in range(self.players):
             for name in ("discard", "place", "quarters", "supply", "used", "used in autumn", "lasting"):
                 self.at[f"seat {seat}"][name].sort()

@@ -253,6 +253,20 @@ kings-dilemma-circumstance = Okoliczność: „{ $card }”.
 kings-dilemma-deck-empty = Nie ma już o czym decydować: dni Króla dobiegły końca.
 kings-dilemma-next-open = Następna karta leży odkryta: „{ $card }”.
 kings-dilemma-vote-opens = Rada głosuje; zaczyna { $seat }.
+kings-dilemma-vote-held = To głosowanie: { $ways }.
+kings-dilemma-held-silent = w milczeniu
+kings-dilemma-held-no_pass = nie wolno pasować
+kings-dilemma-held-no_deals = bez umów
+kings-dilemma-held-head_count = każdy ród liczy się raz
+kings-dilemma-held-majority = decyduje większość rodów
+kings-dilemma-held-coins_too = liczą się monety, dwie za żeton władzy
+kings-dilemma-held-keep_power = władza zostaje
+kings-dilemma-held-elect = wybierany jest ród
+kings-dilemma-held-min_power = władza: co najmniej { $n }
+kings-dilemma-held-max_power = władza: najwyżej { $n }
+kings-dilemma-held-leader_vote = głos Lidera liczy się mocniej o { $n }
+kings-dilemma-counts-more = { $seat }: dzięki zdolności ten głos liczy się mocniej o { $n }.
+kings-dilemma-counts-less = { $seat }: przez zdolność ten głos liczy się słabiej o { $n }.
 kings-dilemma-is-left-out = { $seat } nie bierze udziału w tym głosowaniu.
 kings-dilemma-offers-gone = Oferty, których nie przyjęto, przepadają.
 kings-dilemma-remainder = { $seat } bierze to, czego nie da się podzielić; władza: { $n }.
@@ -612,11 +626,11 @@ kings-dilemma-achieves = { $house } ma ukończone osiągnięcie: { $achievement 
 kings-dilemma-finale = Otwiera się finał. { $finale }
 kings-dilemma-text = { $text }
 kings-dilemma-epilogue = { $epilogue }. { $epilogue-tale }
-kings-dilemma-the-end = Porządek { $order }, bunt { $rebellion }. Królestwo jest zamknięte.
+kings-dilemma-the-end = Porządek { $order }, Bunt { $rebellion }. Królestwo jest zamknięte.
 
 ## Królestwo
 
-kings-dilemma-no-story = Gra się tu historią „{ $value }”, która nie jest tu zainstalowana. Zainstaluje ją: interrex story install PLIK
+kings-dilemma-no-story = Ta gra korzysta z historii „{ $value }”, której tu nie zainstalowano. Zainstaluje ją: interrex story install PLIK
 kings-dilemma-no-sense = Kronika tego królestwa przeczy sama sobie.
 kings-dilemma-closed = Finał już był: to królestwo jest zamknięte. Można założyć nowe.
 kings-dilemma-story-reign = { $n ->

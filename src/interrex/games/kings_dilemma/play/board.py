@@ -220,6 +220,14 @@ def drawable(g: Council) -> tuple[int, ...]:
     return tuple([card for card in g.deck if card not in needs or holds(g, needs[card], NO_HOUSE)])
 
 
+def put_back(g: Council, circumstances: list[int]) -> None:
+    """Out of the event area into the deck."""
+    shuffle_in(g, circumstances)
+    g.circumstances = tuple([card for card in g.circumstances if card not in circumstances])
+    for card in circumstances:
+        g.tell("kings-dilemma-into-deck", card=g.story.card_handle(card))
+
+
 def find_next(g: Council) -> int:
     """The next card of the deck: found by luck when it is first wanted; it stays the next until all are shuffled."""
     if g.next_card not in g.deck:

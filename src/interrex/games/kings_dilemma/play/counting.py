@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from interrex.engine.message import Message
+
 from ..state import AYE, FOR, NAY, VOTED, Council
+from ..vocabulary import USUAL, VoteRules
 from .moments import modified
 
 
@@ -17,6 +20,25 @@ def would_count(g: Council, seat: int, weight: int, leader: int) -> int:
         return 1
     more = g.rules.leader_vote if seat == leader else 0
     return max(0, weight + more + modified(g, seat, "bid_counts"))
+
+
+def tell_count(g: Council, seat: int) -> None:
+    """What abilities make of a vote card beyond what lies on it."""
+    more = 0 if g.rules.head_count else modified(g, seat, "bid_counts")
+    if more:
+        g.tell("kings-dilemma-counts-more" if more > 0 else "kings-dilemma-counts-less", seat=seat, n=abs(more))
+
+
+def ways(rules: VoteRules) -> tuple[Message, ...]:
+    """How a vote is held otherwise than usual, in words; who is left out of it is told apart."""
+    found = []
+    for name in ("silent", "no_pass", "no_deals", "head_count", "majority", "coins_too", "keep_power", "elect"):
+        if getattr(rules, name) != getattr(USUAL, name):
+            found.append(Message(f"kings-dilemma-held-{name}", {}))
+    for name in ("min_power", "max_power", "leader_vote"):
+        if getattr(rules, name) != getattr(USUAL, name):
+            found.append(Message(f"kings-dilemma-held-{name}", {"n": getattr(rules, name)}))
+    return tuple(found)
 
 
 def tallies(g: Council) -> dict[int, int]:

@@ -7,7 +7,7 @@ from ..kingdom import Entry
 from ..state import AYE, FINALE, SILENT, Council, Procedure
 from ..story.shelf import THE_END
 from ..vocabulary import USUAL
-from .board import end_event, shuffle_in
+from .board import end_event, put_back
 from .houses import places
 from .rulings import keep_rulings
 from .running import Run
@@ -24,8 +24,7 @@ class CleanUp(Procedure):
 
     def step(self, g: Council, n: int) -> bool:
         if n == 0:
-            shuffle_in(g, list(g.circumstances))
-            g.circumstances = ()
+            put_back(g, list(g.circumstances))
             g.card = NOBODY
             let_time_pass(g)
             return True

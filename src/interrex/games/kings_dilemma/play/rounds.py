@@ -18,7 +18,7 @@ from ..data import (
     TOP,
 )
 from ..state import AYE, EVERYBODY, RESOLVING, SIDES, SILENT, Council, Procedure
-from .board import drawable, end_event, find_next, shuffle_in, signing
+from .board import drawable, end_event, find_next, put_back, shuffle_in, signing
 from .houses import holds
 from .moments import fire, wait
 from .rulings import keep_rulings
@@ -104,9 +104,7 @@ def draw(g: Council) -> bool:
     at = g.deck.index(card)
     g.deck = (*g.deck[:at], *g.deck[at + 1 :])
     if g.circumstances:
-        back = [other for other in g.circumstances if story.circumstance(other).after == "back"]
-        shuffle_in(g, back)
-        g.circumstances = tuple([other for other in g.circumstances if other not in back])
+        put_back(g, [other for other in g.circumstances if story.circumstance(other).after == "back"])
     g.card = card
     g.stopped = g.balance in (1, TOP)  # by a circumstance of this round (rulebook 4.6.11)
     g.signer, g.signed, g.card_goes = NO_HOUSE, False, "track"

@@ -33,6 +33,7 @@ from ..state import (
 )
 from ..vocabulary import USUAL
 from ..words import COINS, POWER, SEAT
+from .counting import tell_count, ways
 from .houses import seats_of
 from .moments import fire
 from .reasons import locked_by, why_no_turn, why_not_laid, why_not_seated
@@ -228,6 +229,7 @@ def lay(g: Council, seat: int, stance: int, n: int) -> None:
             g.tell("kings-dilemma-backs", seat=seat, house=g.houses[stance - FOR], n=g.weight(seat))
         else:
             g.tell("kings-dilemma-votes", seat=seat, side=SIDES[stance], n=g.weight(seat), coins=g.purses[seat])
+        tell_count(g, seat)
     if not g.rules.silent:  # there, once all cards lie open
         outbid(g, seat)
 
@@ -522,6 +524,8 @@ def open_vote(g: Council) -> None:
     g.moderated = False
     if g.listener is not None:
         g.tell("kings-dilemma-vote-opens", seat=g.leader)
+        if g.rules is not USUAL and (held := ways(g.rules)):
+            g.tell("kings-dilemma-vote-held", ways=held)
         for seat in [seat for seat in range(g.players) if g.stance[seat] == OUT]:
             g.tell("kings-dilemma-is-left-out", seat=seat)
 

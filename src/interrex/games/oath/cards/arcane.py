@@ -7,11 +7,11 @@ from typing import Any, Final
 
 from interrex.engine.action import Action
 from interrex.engine.conditions import condition
-from interrex.engine.message import Message
+from interrex.engine.message import Message, bare
 from interrex.engine.powers import Power
 
 from ..data.faces import ARCANE, BEAST, HEARTH, NOMAD, ORDER
-from ..data.numbers import ALL_BANNERS, CONSPIRES, NOBODY, SECRET_BANNER, SUIT
+from ..data.numbers import ALL_BANNERS, CONSPIRES, NOBODY, SECRET_BANNER, SUIT, back
 from ..deeds import DEFENDER, HOLLOW, MUSTER, RECOVER, SEARCH, SKULLS, TRADE, TRAVEL, ActDeed
 from ..moments import (
     HOLDER,
@@ -235,9 +235,10 @@ class Inquiry(Use):
             favor, secrets = clear(g, self.number)
             g.secrets[seat] += secrets
             arrive(g, other, favor)
-            g.tell("oath-gives-favor", seat=seat, n=favor, other=Message("oath-player", {"seat": other}))
+            g.tell("oath-gets-favor-on", seat=other, n=favor, what=component(self.number))
         elif can_play_searched(g, seat):
             g.facedown[other] = g.facedown[other][:at] + g.facedown[other][at + 1 :]
+            g.tell("oath-takes-adviser", seat=seat, other=Message("oath-player", {"seat": other}), back=back(found))
             play_searched(g, seat, found)
 
 
@@ -262,6 +263,8 @@ class StealDreams(Use):
             g.facedown[owner] = tuple([new if n == place else card for n, card in enumerate(g.facedown[owner])])
             g.eyes[new] |= 1 << owner
             g.whisper(owner, "oath-sees", what=component(new))
+        other, theirs = Message("oath-player", {"seat": two}), bare(f"oath-back-{back(second)}")
+        g.tell("oath-exchanges-hidden", seat=one, back=back(first), other=other, theirs=theirs)
 
 
 # --------------------------------------------------------------------------------------------------------- the others

@@ -194,7 +194,9 @@ def peoples_favor(g: Oath, card: int, seat: int, *about: Any) -> bool:
 
 def renew(g: Oath, card: int, seat: int, *about: Any) -> None:
     """What anybody burns comes to the holder (rulebook 10.4)."""
-    arrive(g, holder_of(g, card), about[0])
+    holder = holder_of(g, card)
+    arrive(g, holder, about[0])
+    g.tell("oath-renews", seat=holder, n=about[0], what=component(card))
 
 
 def another(g: Oath, card: int, seat: int, *about: Any) -> bool:

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from interrex.engine.powers import Power
 
+from ..data.constants import REGIONS
 from ..data.faces import BEAST
 from ..data.numbers import IDS, MOB_BANNER, PEOPLE_BANNER, SUIT, TURNS_TO, Cards, is_denizen
 from ..deeds import DEFENDER, SEARCH, ActDeed
@@ -119,6 +120,7 @@ def swap_one(g: Oath, card: int, seat: int, value: int) -> None:
     g.drawn[seat] = (*without(g.drawn[seat], value), new)
     g.eyes[new] |= 1 << seat
     g.deed.kept = (*g.deed.kept, new)
+    g.tell("oath-swaps-drawn", seat=seat)
     SWAP_DRAWN.do(g, card, seat)
 
 
@@ -149,6 +151,7 @@ def replace_top(g: Oath, card: int, seat: int, n: int) -> None:
     for known in lost:
         g.eyes[known] = 0
     g.piles[region], g.dispossessed = tuple(pile), tuple(lost)
+    g.tell("oath-replaces-top", seat=seat, n=n, region=REGIONS[region])
 
 
 # ------------------------------------------------------------------------------------------------------------- Forges

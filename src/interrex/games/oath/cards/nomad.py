@@ -87,7 +87,7 @@ from ..powers.secrets import KeepOneSecret
 from ..powers.swapping import swap_this
 from ..ruling import acting_on, bandits_rule, card_chief, locked, rules, spendable, suits_advising
 from ..state import REGION, SLOT_COUNT, SLOTS_IN, Oath
-from ..words import CARD, SLOT
+from ..words import CARD, SLOT, component
 
 # -------------------------------------------------------------------------------------------------------------- plans
 
@@ -237,6 +237,7 @@ def bind_own(g: Oath, card: int, seat: int) -> None:
             clear(g, laden)
             if favor:
                 lay(g, laden, favor, 0)
+            g.tell("oath-burns-secrets-on", n=secrets, what=component(laden))
             g.shared_secrets += secrets
     burn_secrets(g, seat, g.secrets[seat], g.dark[seat])
 

@@ -27,7 +27,7 @@ from ..moments import (
 from ..play.asking import FACE_DOWN_RELICS, RELICS, SITES, Choosing
 from ..play.campaign.plans import EITHER, whole_cost
 from ..play.campaign.targets import A_BANNER, force_size
-from ..play.moving import buriable, bury_held
+from ..play.moving import buriable, bury_held, reveal_site
 from ..play.travel import Banish, PayToGo, go, guide, priced, within_reach
 from ..play.using import Use
 from ..play.warbands import kill
@@ -257,6 +257,7 @@ class Carried(Use):
 def lead_away(g: Oath, seat: int, other: int, slot: int) -> None:
     """From a Shrouded Wood its ruler may send the other elsewhere."""
     g.pawn[seat] = slot
+    reveal_site(g, slot)
     g.tell("oath-puts-pawn", seat=seat, site=IDS[g.site[slot]])
     if guide(g, other) == NOBODY:
         go(g, other, slot)

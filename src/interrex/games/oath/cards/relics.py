@@ -208,7 +208,7 @@ def reward(g: Oath, card: int, seat: int, other: int) -> None:
             lay(g, card, favor, secrets - 1)
         g.secrets[other] += min(1, secrets)
         if secrets:
-            g.tell("oath-gets-secrets-back", seat=other, n=1)
+            g.tell("oath-gets-secret-on", seat=other, what=component(card))
 
 
 # ----------------------------------------------------------------------------------------------------------- swapping

@@ -90,5 +90,10 @@ def is_vision(card: int) -> bool:
     return FIRST_VISION <= card < FIRST_SITE
 
 
+def back(card: int) -> str:
+    """What a denizen or a Vision shows when it lies face down."""
+    return "vision" if is_vision(card) else "denizen"
+
+
 def is_relic(card: int) -> bool:
     return FIRST_RELIC <= card < FIRST_VISION

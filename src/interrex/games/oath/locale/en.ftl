@@ -883,7 +883,13 @@ oath-region-hinterland = Hinterland
 oath-pile-cradle = onto the pile of the Cradle
 oath-pile-provinces = onto the pile of the Provinces
 oath-pile-hinterland = onto the pile of the Hinterland
+oath-pile-under-cradle = under the pile of the Cradle
+oath-pile-under-provinces = under the pile of the Provinces
+oath-pile-under-hinterland = under the pile of the Hinterland
 oath-pile-world = under the world deck
+oath-pile-world-alone = to where the world deck lay, alone
+oath-back-denizen = a denizen
+oath-back-vision = a Vision
 oath-source-cradle = the discard pile of the Cradle
 oath-source-provinces = the discard pile of the Provinces
 oath-source-hinterland = the discard pile of the Hinterland
@@ -1166,6 +1172,12 @@ oath-searches = { $seat } searches { $source } and draws { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }.
+oath-searches-beneath = { $seat } searches { $source } from the bottom and draws { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}.
+oath-vision-on-top = A Vision is now on top of the world deck.
+oath-world-deck-empty = The world deck is used up.
 oath-draws-vision = { $seat } has drawn a Vision.
 oath-shows = { $seat } reveals: { $what }.
 oath-plays = { $seat } plays { $card }: { $where }.
@@ -1189,14 +1201,20 @@ oath-healed = { $n ->
 }
 oath-rests = { $seat } rests. Supply: { $supply }, favor: { $favor }, secrets: { $secrets }.
 oath-pays = { $seat } pays for { $what }. Favor: { $favor }, secrets: { $secrets }.
+oath-into-purse = For { $seat }, { $n } favor goes into the { $bank } bank.
+oath-out-of-purse = For { $seat }, { $n } favor comes out of the { $bank } bank.
+oath-gets-favor-on = { $seat } gets the favor on { $what }: { $n }.
+oath-gets-secret-on = { $seat } gets a secret from { $what }.
+oath-tidies = Of what lies on cards, favor goes to the banks and secrets come back to { $seat }; favor on { $what } stays.
+oath-renews = { $what }: { $seat } gets the burned favor, { $n }.
 oath-to-bank = { $seat } puts { $n } favor into the { $bank } bank.
 oath-gets-secrets-back = { $n ->
     [one] { $seat } gets { $n } secret.
    *[other] { $seat } gets { $n } secrets.
 }
 oath-turns-card = { $card } is turned over: { $what }.
-oath-discards-adviser = { $seat } discards a face-down adviser { $pile }.
-oath-turns-up = { $seat } takes a face-down adviser in hand.
+oath-discards-adviser = { $seat } discards a face-down adviser, { $back }, { $pile }.
+oath-turns-up = { $seat } takes a face-down adviser in hand: { $back }.
 oath-buries = { $what } of { $seat } goes to the bottom of the relic deck.
 oath-takes-from-site = { $seat } takes this from { $site }: { $what }.
 oath-lays-favor = { $seat } puts favor on { $what }: { $n }.
@@ -1218,12 +1236,16 @@ oath-turns-purple = { $n ->
    *[other] { $n } warbands of the Empire now stand here: { $place }.
 }
 oath-turns-own = { $seat } takes the own colour again. Warbands: { $n }.
-oath-gives-hidden = { $seat } hands { $other } a face-down adviser.
+oath-gives-hidden = { $seat } hands { $other } a face-down adviser: { $back }.
+oath-takes-adviser = { $seat } takes a face-down adviser of { $other } in hand: { $back }.
+oath-exchanges-hidden = Face-down advisers change places: { $back } of { $seat }, { $theirs } of { $other }.
 oath-gives-adviser = { $seat } hands { $other } an adviser: { $what }.
-oath-plays-hidden = { $seat } plays a card face down.
+oath-plays-hidden = { $seat } plays { $back } face down.
 oath-discards = { $what } is discarded { $pile }.
 oath-dispossesses = { $what } joins the Dispossessed.
-oath-discards-hidden = { $seat } discards a card { $pile }.
+oath-discards-hidden = { $seat } discards { $back } { $pile }.
+oath-swaps-drawn = { $seat } exchanges a denizen in hand for one of the Dispossessed.
+oath-replaces-top = { $seat } exchanges denizens on top of the discard pile of the { $region } for some of the Dispossessed: { $n }.
 oath-leaves-board = { $what } leaves the board it lay on.
 oath-gone-relic-of-site = A relic leaves { $site }.
 oath-gone-relic-of-reliquary = A relic leaves the Reliquary, space { $n }.
@@ -1235,6 +1257,7 @@ oath-return-to-pile = Of the Dispossessed { $n } come back, { $pile }.
 oath-musters = { $seat } musters with { $card }.
 oath-trades = { $seat } trades with { $card }.
 oath-recovers = { $seat } recovers { $what } with { $n }.
+oath-lends-secrets = Of these secrets { $n } come from the shared bank.
 oath-travels = { $seat } travels to { $site }.
 oath-puts-pawn = { $seat } puts their pawn here: { $site }.
 oath-fails = { $seat } cannot pay, and stays.
@@ -1290,6 +1313,7 @@ oath-gains-warbands = { $n ->
     [one] { $seat } gains { $n } warband.
    *[other] { $seat } gains { $n } warbands.
 }
+oath-spends-supply = { $seat } spends { $n } Supply, { $left } left.
 oath-gains-supply = { $seat } gains { $n } Supply.
 oath-takes-favor = { $seat } takes { $n } favor from { $other }.
 oath-takes-secret = { $seat } takes a secret from { $other }.
@@ -1304,6 +1328,10 @@ oath-burns-favor = { $seat } burns { $n } favor.
 oath-burns-secrets = { $n ->
     [one] { $seat } burns { $n } secret.
    *[other] { $seat } burns { $n } secrets.
+}
+oath-burns-secrets-on = { $n ->
+    [one] The secret on { $what } is burned.
+   *[other] { $n } secrets on { $what } are burned.
 }
 oath-turns-secret = { $seat } turns a secret face down.
 oath-turns-banner = The banner turns: { $what }.

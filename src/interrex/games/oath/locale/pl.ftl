@@ -883,7 +883,13 @@ oath-region-hinterland = Interior
 oath-pile-cradle = na stos Kolebki
 oath-pile-provinces = na stos Prowincji
 oath-pile-hinterland = na stos Interioru
+oath-pile-under-cradle = na spód stosu Kolebki
+oath-pile-under-provinces = na spód stosu Prowincji
+oath-pile-under-hinterland = na spód stosu Interioru
 oath-pile-world = na spód talii Świata
+oath-pile-world-alone = na miejsce talii Świata, jako jedyną
+oath-back-denizen = Mieszkaniec
+oath-back-vision = Wizja
 oath-source-cradle = stos kart odrzuconych Kolebki
 oath-source-provinces = stos kart odrzuconych Prowincji
 oath-source-hinterland = stos kart odrzuconych Interioru
@@ -1166,13 +1172,13 @@ oath-ask-number = { $what }: ile albo który?
 oath-ask-space = { $what }: które pole Skarbca?
 oath-ask-dice = { $what }: zmieniasz wynik?
 oath-ask-goods = { $what }: Przychylność czy Sekrety?
-oath-ask-suit = { $what }: który Symbol?
+oath-ask-suit = { $what }: który symbol?
 oath-ask-side = { $what }: który Sekret?
 oath-ask-ransom = Dajesz 3 żetony Przychylności, by zachować Relikt?
 oath-ask-yes = { $what }: używasz?
 oath-ask-onto = { $what }: co dzieje się z Najmroczniejszą Tajemnicą?
 oath-ask-bargain = { $what }: co wymieniasz?
-oath-ask-recall = Które Chorągwie twojej Siły przechodzą na planszę, by trafić na zdobyte Obszary?
+oath-ask-recall = Które Chorągwie twojej Siły przechodzą na planszę, by trafić na Obszary, które były celami?
 
 ## Co się dzieje
 
@@ -1186,6 +1192,13 @@ oath-searches = { $seat }: Przeszukanie, { $source }; { $n ->
     [few] dobrano { $n } karty
    *[other] dobrano { $n } kart
 }.
+oath-searches-beneath = { $seat }: Przeszukanie od spodu, { $source }; { $n ->
+    [one] dobrano { $n } kartę
+    [few] dobrano { $n } karty
+   *[other] dobrano { $n } kart
+}.
+oath-vision-on-top = Na wierzchu talii Świata leży teraz Wizja.
+oath-world-deck-empty = Talia Świata się wyczerpała.
 oath-draws-vision = { $seat } dobiera Wizję.
 oath-shows = { $seat } odkrywa: { $what }.
 oath-plays = { $seat } zagrywa kartę „{ $card }”: { $where }.
@@ -1211,11 +1224,17 @@ oath-healed = { $n ->
 }
 oath-rests = { $seat } odpoczywa. Zaopatrzenie: { $supply }, Przychylność: { $favor }, Sekrety: { $secrets }.
 oath-pays = { $seat } płaci za użycie karty „{ $what }”. Przychylność: { $favor }, Sekrety: { $secrets }.
-oath-to-bank = { $seat } wpłaca Przychylność do banku { $bank }: { $n }.
+oath-into-purse = { $seat }: Przychylność trafia do banku ({ $bank }): { $n }.
+oath-out-of-purse = { $seat }: Przychylność pochodzi z banku ({ $bank }): { $n }.
+oath-gets-favor-on = { $seat } dostaje Przychylność z karty „{ $what }”: { $n }.
+oath-gets-secret-on = { $seat } dostaje Sekret z karty „{ $what }”.
+oath-tidies = Z kart Przychylność trafia do banków, a Sekrety wracają; ma je teraz { $seat }. Na karcie „{ $what }” Przychylność zostaje.
+oath-renews = { $what }: spaloną Przychylność dostaje { $seat }: { $n }.
+oath-to-bank = { $seat } wpłaca Przychylność do banku ({ $bank }): { $n }.
 oath-gets-secrets-back = { $seat } dostaje Sekrety: { $n }.
 oath-turns-card = Karta „{ $card }” zostaje odwrócona: { $what }.
-oath-discards-adviser = { $seat } odrzuca zakrytego Doradcę { $pile }.
-oath-turns-up = { $seat } bierze na rękę zakrytego Doradcę.
+oath-discards-adviser = { $seat } odrzuca zakrytego Doradcę ({ $back }) { $pile }.
+oath-turns-up = { $seat } bierze na rękę zakrytego Doradcę: { $back }.
 oath-buries = Relikt „{ $what }” ({ $seat }) trafia na spód talii Reliktów.
 oath-takes-from-site = { $seat } bierze z Obszaru ({ $site }): { $what }.
 oath-lays-favor = { $seat } kładzie Przychylność na karcie „{ $what }”: { $n }.
@@ -1240,23 +1259,28 @@ oath-turns-purple = { $n ->
    *[other] { $n } Chorągwi Imperium stoi teraz tutaj: { $place }.
 }
 oath-turns-own = { $seat } wraca do własnej barwy. Chorągwie: { $n }.
-oath-gives-hidden = { $seat } oddaje zakrytego Doradcę. Dostaje go { $other }.
+oath-gives-hidden = { $seat } oddaje zakrytego Doradcę ({ $back }). Dostaje go { $other }.
+oath-takes-adviser = { $seat } bierze na rękę zakrytego Doradcę ({ $back }), którego ma { $other }.
+oath-exchanges-hidden = Zakryci Doradcy zamieniają się miejscami. { $seat }: { $back }. { $other }: { $theirs }.
 oath-gives-adviser = { $seat } oddaje Doradcę „{ $what }”. Dostaje go { $other }.
-oath-plays-hidden = { $seat } zagrywa zakrytą kartę.
+oath-plays-hidden = { $seat } zagrywa zakrytą kartę: { $back }.
 oath-discards = Karta odrzucona { $pile }: { $what }.
 oath-dispossesses = Do Wysiedleńców trafia: { $what }.
-oath-discards-hidden = { $seat } odrzuca kartę { $pile }.
+oath-discards-hidden = { $seat } odrzuca kartę ({ $back }) { $pile }.
+oath-swaps-drawn = { $seat } wymienia Mieszkańca z ręki na jednego z Wysiedleńców.
+oath-replaces-top = { $seat } wymienia z Wysiedleńcami Mieszkańców z wierzchu stosu kart odrzuconych, Region { $region }: { $n }.
 oath-leaves-board = { $what }: karta schodzi z planszy.
 oath-gone-relic-of-site = Relikt opuszcza Obszar: { $site }.
 oath-gone-relic-of-reliquary = Relikt opuszcza Skarbiec, pole { $n }.
 oath-buried-relic = Relikt trafia na spód talii Reliktów.
 oath-drawn-relic = Z talii Reliktów dobrano Relikt.
-oath-spreads = Przychylność z Miłości Ludu idzie do banków, razem { $n }, po jednej, począwszy od: { $bank }.
+oath-spreads = Przychylność z Miłości Ludu idzie do banków, razem { $n }, po jednym żetonie, począwszy od: { $bank }.
 oath-bandits-take = Bandyci spalają Przychylność z banku: { $n } ({ $bank }).
 oath-return-to-pile = Wracają karty Wysiedleńców: { $n }, { $pile }.
 oath-musters = { $seat } przeprowadza Werbunek: { $card }.
 oath-trades = { $seat } handluje: { $card }.
 oath-recovers = { $seat } odzyskuje Sztandar ({ $what }), płacąc { $n }.
+oath-lends-secrets = Z tych Sekretów { $n } pochodzi ze wspólnych zasobów.
 oath-travels = { $seat } podróżuje: { $site }.
 oath-puts-pawn = { $seat } stawia tu pionek: { $site }.
 oath-fails = { $seat } nie może zapłacić i zostaje.
@@ -1325,6 +1349,7 @@ oath-gains-warbands = { $n ->
     [few] { $seat } zyskuje { $n } Chorągwie.
    *[other] { $seat } zyskuje { $n } Chorągwi.
 }
+oath-spends-supply = { $seat } wydaje Zaopatrzenie: { $n }, zostaje: { $left }.
 oath-gains-supply = { $n ->
     [one] { $seat } zyskuje { $n } punkt Zaopatrzenia.
     [few] { $seat } zyskuje { $n } punkty Zaopatrzenia.
@@ -1358,11 +1383,12 @@ oath-burns-secrets = { $n ->
     [few] { $seat } spala { $n } Sekrety.
    *[other] { $seat } spala { $n } Sekretów.
 }
+oath-burns-secrets-on = Spłonęły Sekrety z karty „{ $what }”: { $n }.
 oath-turns-secret = { $seat } zakrywa Sekret.
 oath-turns-banner = Sztandar odwrócony: { $what }.
 oath-tends = { $seat } dokłada Przychylność do Miłości Ludu, jest na niej: { $n }.
-oath-tends-away = { $seat } przenosi Przychylność z Miłości Ludu do banku { $bank }, zostaje na niej: { $n }.
-oath-pays-toll = { $seat } płaci: { $what }.
+oath-tends-away = { $seat } przenosi Przychylność z Miłości Ludu do banku ({ $bank }), zostaje na niej: { $n }.
+oath-pays-toll = { $seat } płaci, bo wymaga tego karta: { $what }.
 oath-takes-title = Tytuł Wiernego Przysiędze nosi { $seat }.
 oath-usurps = Tytuł Uzurpatora nosi { $seat }.
 oath-becomes-citizen = Obywatelstwo przyjmuje { $seat }.
@@ -1503,7 +1529,7 @@ oath-only-beasts-elsewhere = Dotyczy to kart na innym Obszarze z kartą Bestii.
 oath-only-another-pile = Dotyczy to tylko stosu innego Regionu.
 oath-only-a-pile = Dotyczy to tylko stosów kart odrzuconych.
 oath-only-world-deck = Dotyczy to tylko przeszukiwania talii Świata.
-oath-only-the-oak = Dotyczy to Handlu z tą właśnie kartą, za Sekrety, z Doradcą Bestii.
+oath-only-the-oak = Dotyczy to Handlu po Sekrety z tą właśnie kartą, z Doradcą Bestii.
 oath-only-this-card = Dotyczy to tylko tej właśnie karty.
 oath-only-penniless = Nie możesz mieć Przychylności.
 oath-only-poorest-bank = Dotyczy to karty, której bank ma mniej Przychylności niż każdy inny.
@@ -1523,7 +1549,7 @@ oath-enemy-not-here = Pionek przeciwnika nie stoi na twoim Obszarze.
 oath-only-matching-adviser = Nie masz Doradcy o symbolu tej karty.
 oath-not-imperial-site = Imperium nie rządzi twoim Obszarem.
 oath-nowhere-to-ride = Stos twojego Regionu jest pusty albo nie ma dokąd pójść.
-oath-only-mustering-here = Dotyczy to Werbunku z kartą na tym Obszarze, a ty musisz nim rządzić.
+oath-only-mustering-here = Dotyczy to Werbunku na karcie z tego Obszaru, a ty musisz nim rządzić.
 oath-costs-nothing = Ta akcja i tak nie kosztuje Zaopatrzenia.
 oath-only-an-exile = Może to zrobić tylko Banita.
 oath-needs-peoples-favor = Nie masz Miłości Ludu.
@@ -1617,7 +1643,7 @@ oath-string-oath = Kronika wymienia przysięgę, której nie ma.
 oath-string-colours = Kronika wymienia kolor, którego nie ma.
 oath-string-face-down = Na zakrytym Obszarze Kroniki leżą karty.
 oath-string-visions = W talii Świata tej Kroniki brakuje Wizji.
-oath-string-relics = Reliktów w Kronice nie jest dwadzieścia.
+oath-string-relics = W Kronice nie ma wszystkich dwudziestu Reliktów.
 oath-string-misplaced = W tej Kronice karta znajduje się tam, gdzie nie ma miejsca na karty jej rodzaju, albo ma zostać dobrane coś, czego nie ma.
 oath-mended-doubles = W Kronice były dwa razy, o raz za dużo: { $cards }.
 oath-mended-visions = Brakowało w talii Świata, więc dodano: { $cards }.

@@ -11,7 +11,7 @@ from interrex.engine.frames import PASS
 from interrex.engine.message import Message, Refusal, refusal
 from interrex.engine.verbs import Word
 
-from ..data.numbers import CHAINED, KIND, SCEPTER, Cards
+from ..data.numbers import CHAINED, KIND, SCEPTER, Cards, back
 from ..moments import NO_GIVE, NO_STATION, UNLIMITED
 from ..ruling import barred, spendable, too_many
 from ..state import EXILE, KNOWLEDGE, SLOT_COUNT, WITH, Oath, Procedure, without
@@ -223,7 +223,7 @@ class GiveHidden(Single):
         g.facedown[seat] = without(g.facedown[seat], card)
         g.facedown[other] = (*g.facedown[other], card)
         g.eyes[card] |= 1 << other
-        g.tell("oath-gives-hidden", seat=seat, other=Message("oath-player", {"seat": other}))
+        g.tell("oath-gives-hidden", seat=seat, other=Message("oath-player", {"seat": other}), back=back(card))
         g.whisper(other, "oath-sees", what=component(card))
 
 

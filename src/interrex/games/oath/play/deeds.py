@@ -188,7 +188,7 @@ class Major(Contested):
         deed = self.new(g, seat, what, how)
         g.deeds.append(deed)
         if untouched(g, seat, self.verb, what):
-            g.supply[seat] -= self.cost(g, deed)
+            spend_supply(g, seat, self.cost(g, deed))
             g.then(*self.course(seat))
         else:
             g.push(Perform(seat))
@@ -483,6 +483,8 @@ def pay_tolls(g: Oath, deed: ActDeed) -> None:
 
 def spend_supply(g: Oath, seat: int, n: int) -> None:
     g.supply[seat] -= n
+    if n and g.listener is not None:
+        g.tell("oath-spends-supply", seat=seat, n=n, left=g.supply[seat])
 
 
 def gain_supply(g: Oath, seat: int, n: int) -> None:

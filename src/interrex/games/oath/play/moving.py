@@ -20,6 +20,7 @@ from ..data.numbers import (
     SUIT,
     VISION,
     Cards,
+    back,
     is_vision,
 )
 from ..data.numbers import SITE as SITES
@@ -100,18 +101,20 @@ def to_pile(g: Oath, card: int, region: int) -> Message:
     if isinstance(deed, ActDeed) and deed.onto != UNSET and deed.sorted:
         if deed.onto == WORLD:
             g.world = (card, *g.world)
-            return UNDER_WORLD
+            return UNDER_WORLD if len(g.world) > 1 else ALONE_IN_WORLD
         if deed.onto >= BENEATH:
             pile = deed.onto - BENEATH
             g.piles[pile] = (card, *g.piles[pile])
-            return PILE_WORDS[pile]
+            return UNDER_PILES[pile]
         pile = deed.onto
     g.piles[pile] = (*g.piles[pile], card)
     return PILE_WORDS[pile]
 
 
 PILE_WORDS: Final = tuple([bare(f"oath-pile-{region}") for region in REGIONS])
+UNDER_PILES: Final = tuple([bare(f"oath-pile-under-{region}") for region in REGIONS])
 UNDER_WORLD: Final = bare("oath-pile-world")
+ALONE_IN_WORLD: Final = bare("oath-pile-world-alone")
 
 
 def unload(g: Oath, card: int) -> None:
@@ -155,12 +158,12 @@ def from_dispossessed(g: Oath, n: int) -> Cards:
 def discard_hidden(g: Oath, seat: int, card: int) -> None:
     """A face-down adviser of a seat, unseen by the others."""
     g.facedown[seat] = without(g.facedown[seat], card)
-    g.tell("oath-discards-adviser", seat=seat, pile=to_pile(g, card, g.region(seat)))
+    g.tell("oath-discards-adviser", seat=seat, back=back(card), pile=to_pile(g, card, g.region(seat)))
 
 
 def discard_drawn(g: Oath, seat: int, card: int) -> None:
     g.drawn[seat] = without(g.drawn[seat], card)
-    g.tell("oath-discards-hidden", seat=seat, pile=to_pile(g, card, g.region(seat)))
+    g.tell("oath-discards-hidden", seat=seat, back=back(card), pile=to_pile(g, card, g.region(seat)))
 
 
 def discard_vision(g: Oath, seat: int) -> None:
@@ -430,7 +433,16 @@ def draw_vision(g: Oath, seat: int) -> int:
     g.eyes[card] = 1 << seat
     g.visions_drawn += 1
     g.tell("oath-draws-vision", seat=seat)
+    tell_top(g)
     return card
+
+
+def tell_top(g: Oath) -> None:
+    """What the world deck shows now; denizens are not worth a word."""
+    if not g.world:
+        g.tell("oath-world-deck-empty")
+    elif is_vision(g.world[-1]):
+        g.tell("oath-vision-on-top")
 
 
 def draw_pile(g: Oath, seat: int, pile: int, bottom: bool) -> int:

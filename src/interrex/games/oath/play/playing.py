@@ -10,7 +10,7 @@ from interrex.engine.message import Message, Refusal, refusal
 
 from ..data.constants import ADVISERS
 from ..data.faces import ADVISER_ONLY, NOMAD, SITE_ONLY
-from ..data.numbers import CHAINED, CONSPIRES, IDS, NOBODY, SUIT, VISION, WHERE, is_vision
+from ..data.numbers import CHAINED, CONSPIRES, IDS, NOBODY, SUIT, VISION, WHERE, back, is_vision
 from ..data.numbers import SITE as SITES
 from ..deeds import PLAY, ActDeed
 from ..moments import (
@@ -322,7 +322,7 @@ class Hide(Procedure):
         card = g.drawn[seat][self.at]
         g.drawn[seat] = without(g.drawn[seat], card)
         to_facedown(g, seat, card)
-        g.tell("oath-plays-hidden", seat=seat)
+        g.tell("oath-plays-hidden", seat=seat, back=back(card))
         return False
 
 
@@ -565,7 +565,7 @@ class TurnUp(Major):
         """It is taken in hand: what it is, nobody else may learn from the action under way."""
         g.facedown[seat] = without(g.facedown[seat], card)
         g.drawn[seat] = (*g.drawn[seat], card)
-        g.tell("oath-turns-up", seat=seat)
+        g.tell("oath-turns-up", seat=seat, back=back(card))
         self.begin(g, seat, 0)
 
     def stages(self, seat: int) -> tuple[AnyFrame, ...]:

@@ -218,6 +218,10 @@ def recover_banner(g: Oath, seat: int, deed: ActDeed) -> None:
         g.shared_secrets -= lent
         own = before if holder == seat else min(1, before)
         g.secrets[seat] += own
+        if lent:
+            g.tell("oath-lends-secrets", n=lent)
+        if own:
+            g.tell("oath-gets-secrets-back", seat=seat, n=own)
         if holder == NOBODY:
             g.shared_secrets += before - own
         elif before > own:

@@ -18,7 +18,7 @@ from ..words import CARD, SOURCE, SOURCES, components
 from .access import forbidden_by
 from .deeds import MAJOR, Major, supply_cost, why_not
 from .elsewhere import Question
-from .moving import discard_drawn, draw_pile, draw_world, everybody
+from .moving import discard_drawn, draw_pile, draw_world, everybody, tell_top
 from .playing import Playing
 from .ways import WIDENED
 
@@ -102,7 +102,10 @@ class Drawing(SeatProcedure):
             g.uncover()
             draw(g, seat, deed)
             if g.listener is not None:
-                g.tell("oath-searches", seat=seat, source=SOURCES[deed.what], n=len(g.drawn[seat]))
+                told = "oath-searches-beneath" if deed.end and deed.what != WORLD else "oath-searches"
+                g.tell(told, seat=seat, source=SOURCES[deed.what], n=len(g.drawn[seat]))
+                if deed.what == WORLD:
+                    tell_top(g)
             if deed.shown:
                 show_drawn(g, seat)
             happen(g, ON_DRAW, seat)

@@ -27,7 +27,7 @@ from ..data.constants import (
     TOP_CRADLE_WARBANDS,
 )
 from ..data.faces import NO_SUIT
-from ..data.numbers import IDS, NUMBER, SCEPTER, SPACES, SUIT, is_vision
+from ..data.numbers import IDS, NUMBER, SCEPTER, SPACES, SUIT, back, is_vision
 from ..data.numbers import SITE as SITES
 from ..data.oaths import OATHS
 from ..dealing import Dealt, as_printed, draw
@@ -336,6 +336,6 @@ class Settle(SeatProcedure):
             return True
         for card in g.drawn[seat]:  # none where the world deck ran out (rulebook 9.3.1)
             to_facedown(g, seat, card)
-            g.tell("oath-plays-hidden", seat=seat)
+            g.tell("oath-plays-hidden", seat=seat, back=back(card))
         g.drawn[seat] = ()
         return False

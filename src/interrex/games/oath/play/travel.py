@@ -19,7 +19,7 @@ from ..ruling import POWERS, ask, barred, concerning, happen, naming, near, spen
 from ..state import REGION, SLOT_COUNT, SLOTS_AMONG, AnyFrame, Oath, Procedure, SeatProcedure, Verb
 from ..words import SLOT
 from .access import forbidden_by
-from .deeds import MAJOR, Major, Perform, bind, blocked, can_flip, reaches, untouched, why_not
+from .deeds import MAJOR, Major, Perform, bind, blocked, can_flip, reaches, spend_supply, untouched, why_not
 from .elsewhere import Demand, Question
 from .moving import reveal_site
 from .ways import Contested, speaking_in_act, ways_of
@@ -150,7 +150,7 @@ class Travel(Major):
         if g.live & (LEAVES.mask | ARRIVES.mask | ENDED[TRAVEL].mask) or not untouched(g, seat, TRAVEL, slot):
             self.begin(g, seat, slot)
         else:
-            g.supply[seat] -= TRAVEL_COST[REGION[g.pawn[seat]]][REGION[slot]]
+            spend_supply(g, seat, TRAVEL_COST[REGION[g.pawn[seat]]][REGION[slot]])
             arrive(g, seat, slot)
 
     def why_not(self, g: Oath, seat: int, slot: int) -> Refusal | None:

@@ -21,8 +21,9 @@ def arrive(g: Oath, seat: int, n: int) -> None:
     bank = purse(g, seat)
     if bank == NOBODY:
         g.favor[seat] += n
-    else:
+    elif n:
         g.banks[bank] += n
+        g.tell("oath-into-purse", seat=seat, n=n, bank=bank_word(bank))
 
 
 def spend(g: Oath, seat: int, n: int) -> None:
@@ -32,6 +33,8 @@ def spend(g: Oath, seat: int, n: int) -> None:
         there = min(n, g.banks[bank])
         g.banks[bank] -= there
         n -= there
+        if there:
+            g.tell("oath-out-of-purse", seat=seat, n=there, bank=bank_word(bank))
     g.favor[seat] -= n
 
 

@@ -10,7 +10,7 @@ from interrex.engine.action import text
 
 from ..data.constants import REGIONS
 from ..data.faces import SUITS
-from ..data.numbers import IDS, NOBODY, Cards, is_vision
+from ..data.numbers import IDS, NOBODY, Cards, back
 from ..data.oaths import OATHS
 from ..deeds import ATTACKER, DEFENDER, UNDECIDED, Campaign
 from ..play.campaign.battle import shields, skulls, swords
@@ -47,7 +47,7 @@ def view(g: Oath, seat: int | None) -> BoardView:
         oath=OATHS[g.oath].id,
         title=TitleView(g.title, g.usurper),
         visions_drawn=g.visions_drawn,
-        next=_back(g.world[-1]) if g.world else None,
+        next=back(g.world[-1]) if g.world else None,
         banks=dict(zip(SUITS, g.banks, strict=True)),
         shared=g.shared,
         slots=[_slot(g, slot, seat) for slot in range(SLOT_COUNT)],
@@ -91,16 +91,12 @@ def _places(mask: int) -> list[int]:
     return [slot + 1 for slot in range(SLOT_COUNT) if mask >> slot & 1]
 
 
-def _back(card: int) -> str:
-    return "vision" if is_vision(card) else "denizen"
-
-
 def _knows(g: Oath, eyes: int | None, number: int) -> bool:
     return eyes is not None and bool(g.eyes[number] >> eyes & 1)
 
 
 def _face(g: Oath, card: int, eyes: int | None) -> FaceView:
-    return FaceView(_back(card), IDS[card] if _knows(g, eyes, card) else None)
+    return FaceView(back(card), IDS[card] if _knows(g, eyes, card) else None)
 
 
 def _relic(g: Oath, relic: int, eyes: int | None) -> RelicView:

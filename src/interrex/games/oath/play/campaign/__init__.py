@@ -32,7 +32,7 @@ from ...ruling import NO_AMBUSH, NO_TARGETS, barred, happen, naming, promised, r
 from ...state import CHANCELLOR, CITIZEN, PURPLE, Oath, SeatProcedure, by_seat
 from ...words import FOE
 from ..access import forbidden_by
-from ..deeds import can_flip
+from ..deeds import can_flip, spend_supply
 from ..ways import Contested, ways_of
 from .battle import Defeat, Rolls
 from .plans import Plans
@@ -138,7 +138,7 @@ class Attack(Contested):
         return offers
 
     def act(self, g: Oath, seat: int, other: int) -> None:
-        g.supply[seat] -= CAMPAIGN_COST
+        spend_supply(g, seat, CAMPAIGN_COST)
         begin(g, seat, other, g.pawn[seat])
 
     def why_not(self, g: Oath, seat: int, other: int) -> Refusal | None:

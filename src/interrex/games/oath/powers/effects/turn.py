@@ -8,6 +8,7 @@ from ...play.asking import Effect
 from ...play.deeds import gain_supply
 from ...play.turn import tidy
 from ...state import Oath
+from ...words import component
 
 
 class GainSupply(Effect):
@@ -37,3 +38,4 @@ class Tidy(Effect):
 
     def do(self, g: Oath, card: int, seat: int) -> None:
         tidy(g, seat, but=card)
+        g.tell("oath-tidies", seat=seat, what=component(card))
