@@ -120,10 +120,11 @@ def test_too_many_requests_of_an_address_are_refused(folder: Path) -> None:
     ("path", "headers", "statuses"),
     [
         ("/api/lobby", {}, [200, 200, 429, 429, 429, 429, 429]),
+        ("/api/tables", {}, [200, 429, 429, 429, 429, 429]),
         ("/api/lobby", {"Host": "elsewhere.example"}, [403] * 5),
         ("/healthz", {}, [200] * 5),
     ],
-    ids=["too often", "by another name", "probes"],
+    ids=["too often", "a list too often", "by another name", "probes"],
 )
 def test_whoever_hammers_is_answered_ever_later_and_nobody_else(
     folder: Path, monkeypatch: pytest.MonkeyPatch, path: str, headers: dict[str, str], statuses: list[int]
@@ -135,7 +136,7 @@ def test_whoever_hammers_is_answered_ever_later_and_nobody_else(
         waited.append(seconds)
 
     monkeypatch.setattr(security, "sleep", wait)
-    limits = UNLIMITED._replace(requests=Rate(2, 0.001), refusals=Rate(3, 4))
+    limits = UNLIMITED._replace(requests=Rate(2, 0.001), lists=Rate(1, 0.001), refusals=Rate(3, 4))
     with Live(config(folder, limits=limits, steady=lambda: 0.0, proxies=("127.0.0.1",))) as server:
 
         def ask(who: str) -> int:

@@ -172,6 +172,7 @@ def respond(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
             call.server.metrics.refusals.add(refusal.code)
             if refusal.code in NOTED:
                 seldom(log, f"refused: {refusal.message.key}", call.address)
+                await call.server.limiter.wait("refusals", call.address, call.server.config.limits.refusals)
             names = call.live.table.names(call.language) if call.live is not None else ()
             await learn(call.language, refusal.game, refusal.packs)
             return refuse(refusal, call.language, names, name=getattr(message, "id", None))
