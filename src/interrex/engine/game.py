@@ -168,6 +168,7 @@ class Stories(NamedTuple):
     option: str  # which of the game's options names the story
     shelve: Callable[[Files], str]  # let a story be played: the value of that option; an error says what is wrong
     titles: Callable[[str], str]  # Fluent: what the values of that option are called in a language
+    count: Callable[[Files, str | None], dict[str, Any]]  # how much there is of it, or of one storyline, as JSON
 
 
 class Step(NamedTuple):

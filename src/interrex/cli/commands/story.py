@@ -153,6 +153,24 @@ def walk(
 
 
 @app.command()
+def count(
+    path: Where,
+    storyline: Annotated[str | None, typer.Option("--storyline", metavar="NAME")] = None,
+    game: Which = None,
+    *,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Count what a story has: kinds, storylines, voices, lengths; what lacks words or is said twice."""
+    _, stories = storied(game)
+    report = stories.count(read_files(path), storyline)
+    if json:
+        print(wire.pretty(report))
+    else:
+        show(report)
+
+
+@app.command()
 def simulate(
     path: Annotated[Path | None, typer.Argument(metavar="PATH")] = None,
     campaigns: Annotated[int, typer.Option("--campaigns", "-n", min=1, max=100_000, metavar="N")] = 1000,

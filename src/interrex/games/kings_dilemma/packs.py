@@ -10,6 +10,7 @@ from .rehearsal import Decide, rehearse
 from .story.blank import blank
 from .story.reader import read, read_words
 from .story.shelf import OURS, SHELF, Story, of_files, shelve, titles, wrong_with
+from .story.tally import tally
 from .story.walk import draw
 
 
@@ -40,4 +41,9 @@ class _shelved:  # noqa: N801  # read as a statement
             SHELF[self.story.id] = self.before
 
 
-STORIES = Stories(blank, wrong_with, _walk, _rehearse, "story", shelve, titles)
+def _count(files: Files, storyline: str | None) -> Any:
+    pack = read(files)
+    return tally(pack, {language: read_words(files, language) for language in pack.languages}, storyline)
+
+
+STORIES = Stories(blank, wrong_with, _walk, _rehearse, "story", shelve, titles, _count)

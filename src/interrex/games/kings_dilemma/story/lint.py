@@ -310,7 +310,7 @@ def _labels(rules: v.VoteRules) -> tuple[str, ...]:
     return ("ayename", "nayname") if rules.labels else ()
 
 
-def _wanted(pack: Pack) -> dict[str, tuple[str, ...]]:
+def wanted(pack: Pack) -> dict[str, tuple[str, ...]]:
     """By part of the story, what it has to say."""
     wanted: dict[str, tuple[str, ...]] = {"pack": ("title", "about", "king")}
     for name, dilemma in pack.dilemma.items():
@@ -332,8 +332,8 @@ def _wanted(pack: Pack) -> dict[str, tuple[str, ...]]:
 
 
 def _words(pack: Pack, texts: Texts, files: list[str], written: Mapping[str, str]) -> Iterator[Fault]:
-    wanted = _wanted(pack)
-    for name, fields in wanted.items():
+    asked = wanted(pack)
+    for name, fields in asked.items():
         for field in fields:
             text = texts.get(name, {}).get(field, "")
             limit = LONGEST_TITLE if field == "title" else LONGEST_SCENE
@@ -342,7 +342,7 @@ def _words(pack: Pack, texts: Texts, files: list[str], written: Mapping[str, str
                 said = Message(f"kings-dilemma-lint-{key}", {"part": name, "field": field, "n": limit})
                 yield Fault(*where(written, files, "", name, field if text else ""), said)
     for name in texts:
-        if name not in wanted and name not in pack.envelope:
+        if name not in asked and name not in pack.envelope:
             yield Fault(*where(written, files, "", name), Message("kings-dilemma-lint-spare", {"part": name}))
     if pack.format > 1:
         yield from _filled(pack, texts, files, written)

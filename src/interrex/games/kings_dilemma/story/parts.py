@@ -84,6 +84,7 @@ class Dilemma(Struct, frozen=True):
     rules: VoteRules = USUAL
     needs: AnyCondition | None = None  # what must be so for it to be drawn
     stays: bool = False  # in the deck, though its storyline has ended
+    voice: Name | None = None  # in which it is told, for whoever counts: a letter, a child, gossip
 
 
 class Circumstance(Struct, frozen=True):
