@@ -10,11 +10,16 @@ from pathlib import Path
 
 import pytest
 
-from interrex.engine.game import StoryTrial
+from interrex.engine.action import Action
+from interrex.engine.game import StoryTrial, StoryWatch
+from interrex.engine.state import State
+from interrex.engine.wire import replace
 from interrex.engine.words import words
 from interrex.games.kings_dilemma.packs import STORIES
+from interrex.games.kings_dilemma.story.dependence import depend
 from interrex.games.kings_dilemma.story.shelf import SHELF
 from interrex.games.kings_dilemma.story.walk import layers, ways
+from interrex.games.kings_dilemma.vocabulary import SideWas
 from interrex.stories.files import LARGEST, MOST_FILES, NotAStory, read_files
 from interrex.testing import rule
 from tests.cli.conftest import Cli, cli
@@ -132,7 +137,7 @@ def test_a_new_story_is_whole_and_plays_to_its_finale() -> None:
     assert STORIES.faults(files) == []
     luck = iter(range(10**9))
     decide = lambda g, seat: g.answers(seat)[next(luck) % len(g.answers(seat))]  # noqa: E731
-    report = STORIES.rehearse(files, decide, StoryTrial(2, 3, "x", 8))
+    report = STORIES.rehearse(files, decide, StoryTrial(2, 3, "x", 8), StoryWatch())
     assert report["kingdoms"] == 2
     assert "a-tale" not in SHELF
 
@@ -154,13 +159,15 @@ def test_markup_in_words_is_drawn_as_it_stands() -> None:
 
 def test_a_rehearsal_is_the_same_by_the_same_seed() -> None:
     def report() -> object:
-        return STORIES.rehearse(None, lambda g, seat: g.answers(seat)[-1], StoryTrial(1, 3, "twice", 3))
+        return STORIES.rehearse(None, lambda g, seat: g.answers(seat)[-1], StoryTrial(1, 3, "twice", 3), StoryWatch())
 
     assert report() == report()
 
 
 def test_twelve_houses_share_a_kingdom_in_changing_groups() -> None:
-    report = STORIES.rehearse(None, lambda g, seat: g.answers(seat)[0], StoryTrial(1, 4, "twelve", 6, houses=12))
+    report = STORIES.rehearse(
+        None, lambda g, seat: g.answers(seat)[0], StoryTrial(1, 4, "twelve", 6, houses=12), StoryWatch()
+    )
     assert 4 < len(report["houses"]) <= 12
     assert sum(won for won, _ in report["houses"].values()) == 1
 
@@ -168,9 +175,53 @@ def test_twelve_houses_share_a_kingdom_in_changing_groups() -> None:
 def test_a_story_is_told_again_until_all_reigns_are_played() -> None:
     luck = iter(range(10**9))
     decide = lambda g, seat: g.answers(seat)[next(luck) % len(g.answers(seat))]  # noqa: E731
-    report = STORIES.rehearse(None, decide, StoryTrial(1, 3, "again", 12, again=True))
+    report = STORIES.rehearse(None, decide, StoryTrial(1, 3, "again", 12, again=True), StoryWatch())
     assert report["kingdoms by reigns"] == {"12": 1}
     assert report["finales"] >= 1
+
+
+# Trials that are interrupted, and what depends on what
+
+
+def last(g: State, seat: int) -> Action:
+    return g.answers(seat)[-1]
+
+
+def test_a_trial_that_was_interrupted_goes_on_and_ends_as_if_it_had_not_been() -> None:
+    whole = STORIES.rehearse(None, last, StoryTrial(3, 3, "kept", 2), StoryWatch())
+    kept: list[object] = []
+
+    def stop(number: int) -> None:
+        if number == 2:
+            raise KeyboardInterrupt
+
+    half = STORIES.rehearse(None, last, StoryTrial(3, 3, "kept", 2), StoryWatch(add=kept.append, begins=stop))
+    assert (half["kingdoms"], len(kept)) == (2, 2)
+    begun: list[int] = []
+    watch = StoryWatch(json.loads(json.dumps(kept)), begins=begun.append)
+    assert STORIES.rehearse(None, last, StoryTrial(3, 3, "kept", 2), watch) == whole
+    assert begun == [2]
+
+
+def test_cards_depend_on_earlier_votes_by_their_envelope_their_needs_their_words_or_what_they_ask() -> None:
+    found = depend(PACK, SHELF["what-was-borrowed"].texts)
+    assert {"bank-seat", "torn-bond", "guests-of-winter", "hungry-month"} <= found
+    assert not {"salt-pans", "the-clerk", "white-tax", "old-laws"} & found
+    said = {"en": {"the-clerk": {"scene": "Who signed? {by:salt-pans}"}}}
+    assert "the-clerk" in depend(replace(PACK, format=2), said)
+    needing = replace(PACK.dilemma["old-laws"], needs=SideWas(card="salt-pans", side="aye"))
+    assert "old-laws" in depend(replace(PACK, dilemma={**PACK.dilemma, "old-laws": needing}), {})
+
+
+def test_the_command_keeps_what_was_played(cli: Cli, tmp_path: Path) -> None:
+    kept = tmp_path / "kept"
+    line = f"story simulate -n 2 -p 3 --reigns 1 --json --keep {kept}"
+    whole = cli(line).stdout
+    lines = kept.read_bytes().splitlines(keepends=True)
+    assert len(lines) == 3
+    kept.write_bytes(b"".join([*lines[:2], lines[2][:40]]))  # cut off in the middle of the second
+    assert (cli(line).stdout, len(kept.read_bytes().splitlines())) == (whole, 3)
+    assert "kept" in cli(f"{line} --seed other").stderr
 
 
 # Folders and zips of strangers

@@ -156,6 +156,14 @@ class StoryTrial(NamedTuple):
     again: bool = False  # a story that has ended is told again, until there were as many games
 
 
+class StoryWatch(NamedTuple):
+    """How a trial is looked at while it goes on, and gone on with later."""
+
+    played: Sequence[Any] = ()  # campaigns of an earlier sitting, as ``add`` was given them
+    add: Callable[[Any], None] = lambda campaign: None  # one more was played: as JSON would give it back
+    begins: Callable[[int], None] = lambda number: None  # one is about to be
+
+
 class Stories(NamedTuple):
     """What a game can do with stories that anybody may write. Their files are given to it."""
 
@@ -163,7 +171,7 @@ class Stories(NamedTuple):
     faults: Callable[[Files], list[Fault]]
     walk: Callable[[Files, str], str]  # what leads where, as SVG, in the words of a language
     rehearse: Callable[
-        [Files | None, Callable[[State, int], Action], StoryTrial], dict[str, Any]
+        [Files | None, Callable[[State, int], Action], StoryTrial, StoryWatch], dict[str, Any]
     ]  # its own (None) or another, and who decides: what came of it, as JSON
     option: str  # which of the game's options names the story
     shelve: Callable[[Files], str]  # let a story be played: the value of that option; an error says what is wrong

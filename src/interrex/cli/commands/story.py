@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import hashlib
 import re
 import sys
-from collections.abc import Callable
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 from rich import box
 from rich.markup import escape
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
@@ -18,7 +20,7 @@ import interrex
 from interrex.bots import decide, make
 from interrex.engine import wire
 from interrex.engine.action import Action
-from interrex.engine.game import Fault, Game, Stories, StoryTrial
+from interrex.engine.game import Fault, Game, Stories, StoryTrial, StoryWatch
 from interrex.engine.luck import Luck, key_from_seed
 from interrex.engine.state import State
 from interrex.stories import install as let_in
@@ -27,11 +29,13 @@ from interrex.stories.files import read_files
 
 from .. import saves
 from ..arguments import Json, Lang
-from ..terminal import out
+from ..terminal import err, out
 from ..usage import Program
 from ..words import CommandError, say, spoken, words
 
 NAME = re.compile(r"[a-z][a-z0-9-]{0,39}")
+
+COLUMNS = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
 
 app = Program()
 
@@ -177,6 +181,7 @@ def simulate(
     players: Annotated[int, typer.Option("--players", "-p", metavar="N")] = 4,
     reigns: Annotated[int, typer.Option(min=1, max=100, metavar="N")] = 20,
     bot: Annotated[str, typer.Option(metavar="BOT")] = "random",
+    keep: Annotated[Path | None, typer.Option("--keep", metavar="FILE")] = None,
     seed: Annotated[str, typer.Option(metavar="SEED")] = "story",
     houses: Annotated[int, typer.Option(min=0, max=12, metavar="N")] = 0,
     game: Which = None,
@@ -192,16 +197,64 @@ def simulate(
         raise interrex.BadConfig("engine-bad-players", found.id, game=found.title, asked=players, low=low, high=high)
     files = None if path is None else read_files(path)
     trial = StoryTrial(campaigns, players, seed, reigns, houses, again)
-    report = stories.rehearse(files, decider(found, bot, seed), trial)
+    bots = Bots(found, bot, seed)
+    sitting = Sitting(keep, [bot, *trial[1:], digest(files)])
+    with Progress(*COLUMNS, console=err(), transient=True, disable=json and not sys.stderr.isatty()) as progress:
+        task = progress.add_task(say("cli-sim-playing"), total=campaigns, completed=len(sitting.played))
+
+        def add(campaign: Any) -> None:
+            sitting.add(campaign)
+            progress.advance(task)
+
+        report = stories.rehearse(files, bots.decide, trial, StoryWatch(sitting.played, add, bots.begin))
     if json:
         print(wire.pretty(report))
     else:
         show(report)
 
 
-def decider(game: Game, bot: str, seed: str) -> Callable[[State, int], Action]:
-    player = make(bot, game, Luck(key_from_seed(f"bots {seed}")))
-    return lambda state, seat: decide(player, state, seat)
+class Bots:
+    """Who decides. They begin every campaign afresh, so that it is the same whenever it is played."""
+
+    def __init__(self, game: Game, bot: str, seed: str) -> None:
+        self.game, self.bot, self.seed = game, bot, seed
+        self.begin(0)
+
+    def begin(self, campaign: int) -> None:
+        self.player = make(self.bot, self.game, Luck(key_from_seed(f"bots {self.seed} {campaign}")))
+
+    def decide(self, state: State, seat: int) -> Action:
+        return decide(self.player, state, seat)
+
+
+class Sitting:
+    """A file that keeps what was played, a line for each campaign: whoever is interrupted goes on with it."""
+
+    def __init__(self, path: Path | None, trial: list[Any]) -> None:
+        self.path = path
+        self.played: list[Any] = []
+        if path is None:
+            return
+        head = wire.encode(trial) + b"\n"
+        lines = path.read_bytes().splitlines(keepends=True) if path.exists() else [head]
+        if lines[:1] != [head]:
+            raise CommandError("cli-story-another", path=str(path))
+        whole = [line for line in lines if line.endswith(b"\n")]  # the last may have been cut off
+        path.write_bytes(b"".join(whole))
+        self.played = [wire.decode(line, Any) for line in whole[1:]]
+
+    def add(self, campaign: Any) -> None:
+        if self.path is not None:
+            with self.path.open("ab") as file:
+                file.write(wire.encode(campaign) + b"\n")
+
+
+def digest(files: Mapping[str, bytes] | None) -> str:
+    """By which a story is told from another, or from what it was."""
+    made = hashlib.blake2b(digest_size=8)
+    for name, content in sorted((files or {}).items()):
+        made.update(name.encode() + b"\0" + content + b"\0")
+    return made.hexdigest()
 
 
 def show(report: dict[str, Any]) -> None:

@@ -267,6 +267,7 @@ cli-story-new = A new story is in { $path }. Write over it, and look with: inter
 cli-story-installed = “{ $title }” can be played now. Begin a kingdom with:
 cli-story-removed = { $name } is gone. What is played with it waits until it is installed again.
 cli-story-drawn = Drawn: { $path }
+cli-story-another = { $path } keeps another trial: other bots, houses, seed, or the story was changed. Name another file.
 cli-story-faults = { $n ->
     [0] Nothing is wrong.
     [one] One fault.
@@ -440,6 +441,7 @@ cli-usage-story-simulate = Let bots play whole campaigns: lengths, endings, what
     .players = How many houses.
     .reigns = Games of a campaign, at most.
     .bot = Who plays for all houses.
+    .keep = A file that keeps what was played: after an interruption the same command goes on with it.
     .seed = The same seed gives the same campaigns.
     .houses = Houses of a campaign, of which a changing group sits; 0: as many.
     .again = Tell a story again until all games are played.

@@ -248,6 +248,7 @@ cli-story-new = Nowa historia leży w { $path }. Pisz po niej i sprawdzaj: inter
 cli-story-installed = Historią „{ $title }” można już grać. Królestwo założysz tak:
 cli-story-removed = Nie ma już { $name }. Gry z tą historią poczekają, aż zostanie zainstalowana ponownie.
 cli-story-drawn = Narysowano: { $path }
+cli-story-another = { $path } przechowuje inną próbę: inne boty, rody, ziarno albo historia się zmieniła. Podaj inny plik.
 cli-story-faults = { $n ->
     [0] Nie ma błędów.
     [one] Jeden błąd.
@@ -423,6 +424,7 @@ cli-usage-story-simulate = Niech boty rozegrają całe kampanie: ich długość,
     .players = Liczba rodów.
     .reigns = Najwyższa liczba gier w kampanii.
     .bot = Kto gra za wszystkie rody.
+    .keep = Plik, w którym zostaje to, co rozegrano: po przerwaniu to samo polecenie gra dalej.
     .seed = To samo ziarno daje te same kampanie.
     .houses = Liczba rodów kampanii, z których gra zmienna grupa; 0: tyle, ilu gra.
     .again = Opowiadaj historię od nowa, aż rozegrane zostaną wszystkie gry.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from interrex.engine.game import Files, Stories, StoryTrial
+from interrex.engine.game import Files, Stories, StoryTrial, StoryWatch
 
 from .rehearsal import Decide, rehearse
 from .story.blank import blank
@@ -19,11 +19,11 @@ def _walk(files: Files, language: str) -> str:
     return draw(pack, read_words(files, language if language in pack.languages else pack.languages[0]))
 
 
-def _rehearse(files: Files | None, decide: Decide, trial: StoryTrial) -> Any:
+def _rehearse(files: Files | None, decide: Decide, trial: StoryTrial, watch: StoryWatch) -> Any:
     """Of a pack's files, or (None) of our own story. While it is played it stands on the shelf under its own name."""
     story = SHELF[OURS[0]] if files is None else of_files(files)
     with _shelved(story):
-        return rehearse(story, decide, trial)
+        return rehearse(story, decide, trial, watch)
 
 
 class _shelved:  # noqa: N801  # read as a statement

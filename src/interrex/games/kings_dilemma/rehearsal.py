@@ -3,69 +3,104 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from math import sqrt
-from typing import Any
+from typing import Any, Literal
 
 from interrex.engine import wire
 from interrex.engine.action import Action
-from interrex.engine.game import Chronicle, Start, StoryTrial
+from interrex.engine.game import Chronicle, Start, StoryTrial, StoryWatch
 from interrex.engine.luck import Luck, key_from_seed
 from interrex.engine.state import State
+from interrex.engine.wire import Struct
 
 from .book import Book, closed, read, worth, writes
-from .data import AGENDA_IDS, HOUSE_IDS, NOBODY
+from .data import AGENDA_IDS, HOUSE_IDS, NOBODY, RESOURCES
 from .kingdom import BLANK
 from .play import setup
 from .play.houses import sums
 from .state import AYE, Council
+from .story.dependence import depend
 from .story.shelf import Story
+from .vocabulary import Move
 
-ONE_SIDED = 0.9  # of at least so many votes one side wins so often
+ONE_SIDED = 0.85  # of at least so many votes one side wins so often
 ENOUGH = 10
+SELDOM = 0.02  # of campaigns in which a card is seen
+VOTES = frozenset(["aye", "nay", "buy-aye", "buy-nay", "back"])
 
 Decide = Callable[[State, int], Action]
 
 
+class Drawn(Struct, frozen=True):
+    """A dilemma that was decided."""
+
+    reign: int
+    card: int
+    side: int
+    voted: bool  # by anybody
+
+
+class Scored(Struct, frozen=True):
+    """A reign that was scored: how it ended, after how many dilemmas, and by seat the agenda, all points, its own."""
+
+    end: str
+    dilemmas: int
+    points: list[tuple[str, int, int]]
+
+
+class Sat(Struct, frozen=True):
+    """A house at the end of a kingdom."""
+
+    house: str
+    marks: int
+    complete: tuple[bool, ...]  # achievements, the story's first
+
+
+class Kingdom(Struct, frozen=True):
+    """What came of one kingdom, as it is kept between two sittings."""
+
+    number: int
+    reigns: int
+    finales: int
+    drawn: list[Drawn]
+    scored: list[Scored]
+    endings: list[str]
+    houses: list[Sat]
+    won: str
+
+
 class Rehearsal:
-    """Counts while kingdoms are played."""
+    """Plays kingdoms, one by one."""
 
     def __init__(self, story: Story, decide: Decide, trial: StoryTrial) -> None:
         self.story = story
         self.decide = decide
         self.trial = trial
-        self.reigns: list[int] = []  # by kingdom
-        self.finales = 0
-        self.lengths: list[int] = []  # dilemmas, by reign
-        self.ends: Counter[str] = Counter()
-        self.seen: Counter[int] = Counter()  # how often a card was voted on
-        self.endings: Counter[str] = Counter()
-        self.sides: dict[int, Counter[int]] = {}  # by card: how often each side won
-        self.points: dict[str, list[int]] = {}  # by agenda
-        self.own: dict[str, list[int]] = {}  # of these, what hangs on the agenda: markers and coins
-        self.taken: Counter[str] = Counter()  # kingdoms in which a house took part
-        self.won: Counter[str] = Counter()  # and was first at the end
-        self.marks: dict[str, list[int]] = {}  # by house: prestige and craving in the end
 
-    def kingdom(self, number: int) -> None:
+    def kingdom(self, number: int) -> Kingdom:
         """One kingdom, to its finale or as many reigns."""
-        trial, chronicle = self.trial, None
+        trial, chronicle, finales = self.trial, None, 0
+        drawn: list[Drawn] = []
+        scored: list[Scored] = []
+        endings: list[str] = []
         for reign in range(1, trial.most + 1):
             luck = Luck(key_from_seed(f"{trial.seed} {number} {reign}"))
             start = Start(trial.players, {"story": self.story.id}, chronicle, self.council(luck))
             g = setup(start, luck)
-            self.reign(g)
+            drawn += self.reign(g, reign)
+            scored += _scored(g)
             chronicle = writes(g, start)
             if not closed(read(chronicle)):
                 continue
-            self.finales += 1
-            self.endings.update([self.story.stories[ending] for ending in g.ended if ending >= 0])
+            finales += 1
+            endings += [self.story.stories[ending] for ending in g.ended if ending >= 0]
             if not trial.again or reign == trial.most:
                 break
             chronicle = retold(read(chronicle))
         assert chronicle is not None
-        self.reigns.append(reign)
-        self.count(read(chronicle))
+        houses, won = _standing(read(chronicle))
+        return Kingdom(number, reign, finales, drawn, scored, endings, houses, won)
 
     def council(self, luck: Luck) -> tuple[int, ...]:
         """Who sits in a reign: of more houses than seats, some by luck."""
@@ -74,67 +109,129 @@ class Rehearsal:
             luck.shuffle(people)
         return tuple(people[: self.trial.players])
 
-    def count(self, book: Book) -> None:
-        """Who took part in a kingdom, and who was first when it ended, or where it has come to (rulebook 8.4)."""
-        rate, ranks = worth(book), []
-        for house in [house for house in book.people if house]:
-            sheet = book.sheets[house - 1]
-            self.taken[HOUSE_IDS[house - 1]] += 1
-            self.marks.setdefault(HOUSE_IDS[house - 1], []).append(sheet.prestige + sheet.craving)
-            score = sheet.prestige * rate.prestige + sheet.craving * rate.crave
-            ranks.append((score, sheet.prestige, house))
-        self.won[HOUSE_IDS[max(ranks)[2] - 1]] += 1
-
-    def reign(self, g: Council) -> None:
+    def reign(self, g: Council, reign: int) -> list[Drawn]:
         g.run()
-        before = dict(g.sides)
+        before, voted = dict(g.sides), set()
         while not g.over:
             guests = [seat for seat in g.guests() if g.answers(seat)] if g.deals else []
             seat = guests[0] if guests else g.pending()[0]
-            g.play(seat, self.decide(g, seat))
-        for card, side in g.sides.items():
-            if card not in before:
-                self.seen[card] += 1
-                self.sides.setdefault(card, Counter())[side] += 1
-        if g.revealed:
-            self.lengths.append(g.dilemmas)
-            self.ends[g.ending] += 1
-            for seat, total in enumerate(sums(g)):
-                agenda = AGENDA_IDS[g.agendas[seat][0]]
-                self.points.setdefault(agenda, []).append(total)
-                self.own.setdefault(agenda, []).append(g.points[seat][0] + g.points[seat][2])
+            action = self.decide(g, seat)
+            if action[0] in VOTES:
+                voted.add(g.card)
+            g.play(seat, action)
+        return [Drawn(reign, card, side, card in voted) for card, side in g.sides.items() if card not in before]
 
-    def report(self) -> dict[str, Any]:
-        """What came of it. Names are the story's own: this is for those who know it all."""
-        kingdoms, story = len(self.reigns), self.story
-        never = [name for number, name in enumerate(story.cards) if not self.seen[number] and story.is_dilemma(number)]
-        one_sided = {
-            story.cards[card]: round(sides[AYE] / sides.total(), 2)
-            for card, sides in self.sides.items()
-            if sides.total() >= ENOUGH and max(sides.values()) >= ONE_SIDED * sides.total()
-        }
-        scored = max(1, sum(self.ends.values()))
-        return {
-            "story": story.id,
-            "kingdoms": kingdoms,
-            "finales": self.finales,
-            "reigns": _spread(self.reigns),
-            "kingdoms by reigns": _how_many(self.reigns),
-            "dilemmas": _spread(self.lengths),
-            "reigns by dilemmas": _how_many(self.lengths),
-            "short or long": round(len([n for n in self.lengths if not 6 <= n <= 11]) / scored, 3),
-            "ends": {end: round(n / scored, 3) for end, n in self.ends.items()},
-            "agendas": _means(self.points),
-            "agendas alone": _means(self.own),
-            "agendas taken": {name: len(found) for name, found in sorted(self.points.items())},
-            "standard errors": {name: _error(found) for name, found in sorted(self.points.items())},
-            "seen": round(len(self.seen) / len(story.dilemmas), 3),
-            "never seen": never,
-            "endings": {name: round(n / kingdoms, 3) for name, n in sorted(self.endings.items())},
-            "one-sided": one_sided,
-            "houses": {name: [self.won[name], self.taken[name]] for name in HOUSE_IDS if self.taken[name]},
-            "marks": {name: _means(self.marks)[name] for name in HOUSE_IDS if self.taken[name]},
-        }
+
+def _scored(g: Council) -> list[Scored]:
+    if not g.revealed:
+        return []
+    totals = zip(sums(g), g.agendas, g.points, strict=True)
+    points = [(AGENDA_IDS[held[0]], total, own[0] + own[2]) for total, held, own in totals]
+    return [Scored(g.ending, g.dilemmas, points)]
+
+
+def _standing(book: Book) -> tuple[list[Sat], str]:
+    """Who took part in a kingdom, and who was first when it ended, or where it has come to (rulebook 8.4)."""
+    rate, ranks, sat = worth(book), [], []
+    for house in [house for house in book.people if house]:
+        sheet = book.sheets[house - 1]
+        complete = tuple([sheet.complete(house, n) for n in range(len(sheet.boxes))])
+        sat.append(Sat(HOUSE_IDS[house - 1], sheet.prestige + sheet.craving, complete))
+        ranks.append((sheet.prestige * rate.prestige + sheet.craving * rate.crave, sheet.prestige, house))
+    return sat, HOUSE_IDS[max(ranks)[2] - 1]
+
+
+def report(story: Story, played: Sequence[Kingdom]) -> dict[str, Any]:
+    """What came of it. Names are the story's own: this is for those who know it all."""
+    kingdoms = max(1, len(played))
+    drawn = [one for kingdom in played for one in kingdom.drawn]
+    scored = [one for kingdom in played for one in kingdom.scored]
+    lengths, reigns = [one.dilemmas for one in scored], [kingdom.reigns for kingdom in played]
+    points, own = _by_agenda(scored, 1), _by_agenda(scored, 2)
+    seen = Counter([card for kingdom in played for card in {one.card for one in kingdom.drawn}])
+    names = [name for number, name in enumerate(story.cards) if story.is_dilemma(number)]
+    sides: dict[int, Counter[int]] = {}
+    for one in drawn:
+        sides.setdefault(one.card, Counter())[one.side] += 1
+    one_sided = {
+        story.cards[card]: round(found[AYE] / found.total(), 2)
+        for card, found in sides.items()
+        if found.total() >= ENOUGH and max(found.values()) > ONE_SIDED * found.total()
+    }
+    endings = Counter([ending for kingdom in played for ending in kingdom.endings])
+    ends, of_all = Counter([one.end for one in scored]), max(1, len(scored))
+    sat = [house for kingdom in played for house in kingdom.houses]
+    won, taken = Counter([kingdom.won for kingdom in played]), Counter([house.house for house in sat])
+    here = [name for name in HOUSE_IDS if taken[name]]
+    return {
+        "story": story.id,
+        "kingdoms": len(played),
+        "finales": sum([kingdom.finales for kingdom in played]),
+        "reigns": _spread(reigns),
+        "kingdoms by reigns": _how_many(reigns),
+        "dilemmas": _spread(lengths),
+        "reigns by dilemmas": _how_many(lengths),
+        "short or long": round(len([n for n in lengths if not 6 <= n <= 11]) / of_all, 3),
+        "ends": {end: round(n / of_all, 3) for end, n in ends.items()},
+        "decided by votes": _share([one.voted for one in drawn]),
+        "ayes": _share([one.side == AYE for one in drawn]),
+        "rises and falls": _moved(story, drawn),
+        "depend on earlier votes": _depending(story, drawn),
+        "agendas": _means(points),
+        "agendas alone": _means(own),
+        "agendas taken": {name: len(found) for name, found in sorted(points.items())},
+        "standard errors": {name: _error(found) for name, found in sorted(points.items())},
+        "seen": round(len(seen) / len(names), 3),
+        "seen in a kingdom": _spread([len(kingdom.drawn) for kingdom in played]),
+        "never seen": [name for name in names if not seen[story.number[name]]],
+        "seldom seen": [name for name in names if 0 < seen[story.number[name]] < SELDOM * kingdoms],
+        "endings": {name: round(n / kingdoms, 3) for name, n in sorted(endings.items())},
+        "one-sided": one_sided,
+        "houses": {name: [won[name], taken[name]] for name in here},
+        "marks": {name: _mean([house.marks for house in sat if house.house == name]) for name in here},
+        "achievements": {name: _complete([house for house in sat if house.house == name]) for name in here},
+    }
+
+
+def _by_agenda(scored: Sequence[Scored], place: Literal[1, 2]) -> dict[str, list[int]]:
+    found: dict[str, list[int]] = {}
+    for one in scored:
+        for seat in one.points:
+            found.setdefault(seat[0], []).append(seat[place])
+    return found
+
+
+def _moved(story: Story, drawn: Sequence[Drawn]) -> dict[str, list[int]]:
+    """Of each resource how often an outcome let it rise and fall, as far as it stands written."""
+    found = Counter(
+        [
+            (effect.res, effect.by > 0)
+            for one in drawn
+            for effect in (story.dilemmas[one.card].aye if one.side == AYE else story.dilemmas[one.card].nay)
+            if isinstance(effect, Move)
+        ]
+    )
+    return {res: [found[res, True], found[res, False]] for res in RESOURCES}
+
+
+def _depending(story: Story, drawn: Sequence[Drawn]) -> dict[str, float]:
+    """By reign, the share of the dilemmas drawn that depend on what was voted before."""
+    depending = {story.number[name] for name in depend(story.pack, story.texts)}
+    reigns = sorted({one.reign for one in drawn})
+    return {str(reign): _share([one.card in depending for one in drawn if one.reign == reign]) for reign in reigns}
+
+
+def _complete(sat: Sequence[Sat]) -> list[float]:
+    """How often each achievement was reached, the story's first."""
+    return [_share([house.complete[n] for house in sat]) for n in range(4)]
+
+
+def _share(held: Sequence[bool]) -> float:
+    return round(sum(held) / max(1, len(held)), 3)
+
+
+def _mean(values: Sequence[int]) -> float:
+    return round(sum(values) / max(1, len(values)), 2)
 
 
 def retold(book: Book) -> Chronicle:
@@ -188,8 +285,17 @@ def _error(found: list[int]) -> float:
     return round(sqrt(sum([(n - mean) ** 2 for n in found]) / max(1, len(found) - 1) / len(found)), 2)
 
 
-def rehearse(story: Story, decide: Decide, trial: StoryTrial) -> Any:
+def rehearse(story: Story, decide: Decide, trial: StoryTrial, watch: StoryWatch) -> Any:
+    """Those kingdoms that were not played in an earlier sitting. Whoever interrupts has what was played so far."""
     rehearsal = Rehearsal(story, decide, trial)
-    for number in range(trial.campaigns):
-        rehearsal.kingdom(number)
-    return rehearsal.report()
+    played = [wire.convert(one, Kingdom) for one in watch.played]
+    known = {one.number for one in played}
+    try:
+        for number in [number for number in range(trial.campaigns) if number not in known]:
+            watch.begins(number)
+            played.append(rehearsal.kingdom(number))
+            watch.add(wire.plain(played[-1]))
+    except KeyboardInterrupt:
+        if not played:
+            raise
+    return report(story, played)
