@@ -10,7 +10,6 @@ import pytest
 import interrex
 from interrex.engine import kept, wire
 from interrex.engine.action import text
-from interrex.engine.kept import SIZE
 from interrex.engine.luck import Luck, key_from_seed
 from interrex.engine.taking_back import Trial
 from interrex.server.protocol.table import Ask, Offer
@@ -53,7 +52,7 @@ def test_what_is_remembered_of_offers_has_an_end() -> None:
     while not m.over and len(m.moves) < 400:
         seat = m.pending()[0]
         questions.ask(m, seat, 0)
-        assert len(asking.ENCODED.known) + len(asking.ENCODED.before) <= SIZE
+        assert len(asking.ALIKE.known) + len(asking.ALIKE.before) <= asking.ALIKE.size
         m.play(seat, luck.choice(m.actions(seat)))
 
 

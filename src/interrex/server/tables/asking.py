@@ -71,7 +71,7 @@ class Asking:
         found: list[msgspec.Raw] = []
         for a, is_final in zip(actions, final, strict=True):
             if a in offered:
-                found.append(_offer(a, offered[a], is_final))
+                found.append(_encoded(a, offered[a], is_final))
             else:
                 said = phrases[a[0]]
                 found.append(ALIKE.of((state.game, said, seat, a, is_final), said, state, seat, a, is_final))
@@ -113,16 +113,3 @@ ALIKE: Final = Kept(
     size=4 * SIZE,  # a house may promise some hundred things to each of four others
     same=lambda before, now: bytes(before) == bytes(now),
 )
-
-
-def _held(action: Action, offered: Offered, is_final: bool) -> tuple[Offered, msgspec.Raw]:
-    """With the objects it is made of: they are held on to, so that no other can come to be in their place."""
-    return offered, _encoded(action, offered, is_final)
-
-
-ENCODED: Final = Kept("encoded offers", _held, "the action and the very objects it is offered with")
-
-
-def _offer(action: Action, offered: Offered, is_final: bool) -> msgspec.Raw:
-    label, refs, prospect = offered
-    return ENCODED.of((action, id(label), id(refs), id(prospect), is_final), action, offered, is_final)[1]

@@ -175,15 +175,6 @@ def _raw(value: Any) -> msgspec.Raw:
 
 
 NULL = _raw(None)
-_REASONS: dict[int, tuple[Message, MessageInfo]] = {}  # by the identity of messages, which stay here: a few for a seat
-
-
-def _reason(message: Message) -> MessageInfo:
-    """What stands in the way of taking back; there are few reasons, and the engine has one message for each."""
-    known = _REASONS.get(id(message))
-    if known is None:
-        known = _REASONS[id(message)] = (message, info(message))
-    return known[1]
 
 
 def _request(request: Request) -> UndoRequest:
@@ -309,12 +300,12 @@ class Views:
         """What stands in the way of taking so many moves back, and whether it would make a practice game of this."""
         match, table = self.table.match, self.table
         if match.over:
-            return _reason(bare("server-undo-over")), False
+            return info(bare("server-undo-over")), False
         if (reason := match.against(back)) is None:
             return None, False
         if not back or table.others_say(viewer):
-            return _reason(reason), False
-        return (_reason(reason), True) if table.spoils(viewer) else (None, False)
+            return info(reason), False
+        return (info(reason), True) if table.spoils(viewer) else (None, False)
 
     def guide(self, viewer: Viewer) -> GuideInfo | None:
         """The lesson, where the table is one."""
