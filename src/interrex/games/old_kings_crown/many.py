@@ -40,7 +40,7 @@ ANY: Final = -1  # as a mask: whatever it is
 class Respect:
     """A respect in which cards are asked: what is printed on each, what adds to it, and how one card is asked."""
 
-    __slots__ = ("by_print", "kept", "mask", "moment", "one", "printed")
+    __slots__ = ("by_print", "given", "kept", "mask", "moment", "one", "printed")
 
     def __init__(
         self, name: str, moment: Moment, printed: Cards, one: Callable[[Crown, int], int], mask: int = ANY
@@ -51,6 +51,7 @@ class Respect:
         self.mask = mask  # of these commands or traits any
         self.by_print = [self._having(printed, faction) for faction in range(len(printed) // OWN)]
         self.kept: Kept[Own] = Kept(name, self._work_out, "what powers look at beside the card: see Outlook")
+        self.given: Kept[Own] = Kept(f"{name} by powers", self._add_powers, "the same, of powers that speak of this")
 
     def own(self, g: Crown, seat: int) -> Own:
         """What of this the seat's cards have by print and by its powers, unless they are cleared or altered."""
@@ -58,10 +59,15 @@ class Respect:
         return self.kept.known.get(outlook) or self.kept.of(outlook, g, seat)
 
     def _work_out(self, g: Crown, seat: int) -> Own:
-        """The print of the seat's cards, with what its powers give."""
-        held = (g.held[seat] | g.lasting[seat]) & self.moment.mask
-        if not held:
-            return self.by_print[g.faction[seat]]
+        """The print of the seat's cards, with what its powers give; only those that speak of this count."""
+        faction, speakers = g.faction[seat], self.moment.mask
+        held, lasting = g.held[seat] & speakers, g.lasting[seat] & speakers
+        if not (held or lasting):
+            return self.by_print[faction]
+        return self.given.of((held, lasting, g.order[0] == seat, faction), g, seat, held | lasting)
+
+    def _add_powers(self, g: Crown, seat: int, held: int) -> Own:
+        """The same where these powers speak of it."""
         blank = g.copy()
         blank.alter((), ())
         blank.on_region = ()
