@@ -141,7 +141,8 @@ def activate(g: Root, seat: int, card: int) -> None:
 
 
 DOMINANCES: Final = frozenset([n for n, card in enumerate(CARDS) if card.kind == DOMINANCE])
-ANYBODYS: Final[tuple[Verb[Root], ...]] = (Claim(), Dominate(), Ally())
+CLAIMING: Final[tuple[Verb[Root], ...]] = (Claim(),)
+ANYBODYS: Final[tuple[Verb[Root], ...]] = (*CLAIMING, Dominate(), Ally())
 
 
 def may_have_more(g: Root, seat: int) -> bool:
@@ -161,9 +162,11 @@ class DaylightChoice(Choice[Root]):
         return (*self.verbs, *besides) if besides else self.verbs
 
     def besides(self, g: Root) -> Sequence[Verb[Root]]:
-        """Crafted effects; and what can be done with dominance cards, where there are any."""
+        """Crafted effects; and what can be done with dominance cards, where there are any to claim or to activate."""
         seat: int = self.seat
-        cards = ANYBODYS if g.available or not DOMINANCES.isdisjoint(g.hands[seat]) else ()
+        cards = CLAIMING if g.available else ()
+        if g.score[seat] >= DOMINANCE_FROM and not DOMINANCES.isdisjoint(g.hands[seat]):
+            cards = ANYBODYS
         return (*effects.verbs(g, seat, IN_DAYLIGHT), *cards) if g.crafted[seat] else cards
 
     def otherwise(self, g: Root, a: Action) -> Refusal | None:

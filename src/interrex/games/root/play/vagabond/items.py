@@ -76,7 +76,7 @@ class Tool(Verb[Root]):
     in_forests: bool = False
 
     def offers(self, g: Root, seat: int) -> list[Action]:
-        vagabond = vagabond_at(g, seat)
+        vagabond: Vagabond = g.boards[g.faction[seat]]
         if not vagabond.fresh[self.item] or (vagabond.place >= CLEARINGS and not self.in_forests):
             return []
         return self.ways(g, seat, vagabond)

@@ -93,7 +93,7 @@ ROAMING: Final[Kept[tuple[Verb[Root], ...]]] = Kept("roaming", _roaming, "a char
 
 def roaming(character: int) -> tuple[Verb[Root], ...]:
     """All he can do with his items."""
-    return ROAMING.of(character)
+    return ROAMING.known.get(character) or ROAMING.of(character)
 
 
 class Roam(DaylightChoice):
