@@ -126,6 +126,7 @@ class Phrase:
             self.says = says
         self.written: dict[tuple[Any, ...], Action] = {}
         self.rows: dict[tuple[Any, ...], tuple[Action, ...]] = {}
+        self.masked: dict[tuple[int, tuple[Any, ...]], tuple[Action, ...]] = {}
         self.single: tuple[Action, ...] | None = None  # of a verb with one word, its row, once it was asked for
         self.reads: tuple[Callable[[Any], Any], ...] | None = None  # of its words, where they are as many as said
         self.only: Callable[[Any], Any] | None = None  # the one of these, where there is no other
@@ -152,6 +153,15 @@ class Phrase:
 
     def _write_row(self, first: tuple[Any, ...]) -> tuple[Action, ...]:
         found = self.rows[first] = tuple([self.action(*first, last) for last in range(self.words[-1].size)])
+        return found
+
+    def among(self, mask: int, *first: Any) -> tuple[Action, ...]:
+        """Of its actions with these values those whose last word is in a mask; for words of few values."""
+        found = self.masked.get((mask, first))
+        return self._pick(mask, first) if found is None else found
+
+    def _pick(self, mask: int, first: tuple[Any, ...]) -> tuple[Action, ...]:
+        found = self.masked[mask, first] = tuple([a for n, a in enumerate(self.row(*first)) if mask >> n & 1])
         return found
 
     def each(self, values: Iterable[int]) -> list[Action]:
@@ -434,7 +444,10 @@ class Choice(Decision[G]):
     def offering(self, g: G, a: Action) -> Verb[G]:
         """The verb of an action that is offered; for a game that knows it without looking at the position."""
         kind: Any = type(self)
-        verb = (NAMED.known.get(kind) or NAMED.of(kind, self.verbs)).get(a[0]) or self.find(g, a[0])
+        own = NAMED.known.get(kind)
+        if own is None:
+            own = NAMED.of(kind, self.verbs)
+        verb = own.get(a[0]) or self.find(g, a[0])
         assert verb is not None
         return verb
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 from interrex.engine.action import Action
 from interrex.engine.deals import Deal, Floor, Lapse, Term, Terms
 from interrex.engine.frames import PASS
+from interrex.engine.kept import Kept
 from interrex.engine.message import Message, Refusal, refusal
 from interrex.engine.verbs import Word
 
@@ -399,6 +400,19 @@ def negotiate(g: Oath, seats: tuple[int, ...], terms: Terms, *ending: int) -> No
         g.push(Floor(Talks(seat, g.dealt), seats, terms, last=seat == ending[-1]))
 
 
+def find_exiles(roles: bytes) -> int:
+    return sum([1 << seat for seat, role in enumerate(roles) if role == EXILE])
+
+
+EXILES: Final = Kept("the seats of Exiles", find_exiles, "the roles")
+
+
+def exile_seats(g: Oath) -> int:
+    """The mask of the seats of Exiles; it is asked at every action of whoever holds the Scepter."""
+    roles = bytes(g.role)
+    return EXILES.known.get(roles) or EXILES.of(roles)
+
+
 class OfferCitizenship(Wield):
     """The holder of the Grand Scepter negotiates with an Exile (rulebook 6.6.1)."""
 
@@ -408,21 +422,8 @@ class OfferCitizenship(Wield):
     rule = "6.6.1"
     alters = 0  # as long as no deal is proposed
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.remembered: dict[tuple[int, bytes], tuple[Action, ...]] = {}
-
     def when_ready(self, g: Oath, seat: int) -> Sequence[Action]:
-        return self.to_exiles(seat, bytes(g.role)) if any(g.reliquary) else ()
-
-    def to_exiles(self, seat: int, roles: bytes) -> tuple[Action, ...]:
-        found = self.remembered.get((seat, roles))
-        return self.remember(seat, roles) if found is None else found
-
-    def remember(self, seat: int, roles: bytes) -> tuple[Action, ...]:
-        exiles = [other for other, role in enumerate(roles) if role == EXILE and other != seat]
-        found = self.remembered[seat, roles] = tuple(self.each(exiles))
-        return found
+        return self.among(exile_seats(g) & ~(1 << seat)) if any(g.reliquary) else ()
 
     def happens(self, g: Oath, seat: int, *values: Any) -> None:
         negotiate(g, (seat, values[0]), CITIZENSHIP, seat)
@@ -457,25 +458,18 @@ class ShowReliquary(Wield):
     rule = "6.6.1"
     alters = KNOWLEDGE
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.remembered: dict[tuple[int, bytes, tuple[int, ...]], tuple[Action, ...]] = {}
-
     def when_ready(self, g: Oath, seat: int) -> Sequence[Action]:
+        """What the seat knows, to those who do not; of what is no relic any more nobody knows."""
         a, b, c, d = g.reliquary
         eyes = g.eyes
         if not (eyes[a] | eyes[b] | eyes[c] | eyes[d]) >> seat & 1:
             return ()
-        known, roles = (eyes[a], eyes[b], eyes[c], eyes[d]), bytes(g.role)
-        found = self.remembered.get((seat, roles, known))
-        return self.unshown(seat, roles, known) if found is None else found
-
-    def unshown(self, seat: int, roles: bytes, known: tuple[int, ...]) -> tuple[Action, ...]:
-        """By whom each relic is known; of what is no relic any more nobody knows."""
-        exiles = [other for other, role in enumerate(roles) if role == EXILE and other != seat]
-        seen = [(space, eyes) for space, eyes in enumerate(known) if eyes >> seat & 1]
-        found = tuple([self.action(space, o) for space, eyes in seen for o in exiles if not eyes >> o & 1])
-        self.remembered[seat, roles, known] = found
+        found: list[Action] = []
+        to = exile_seats(g)
+        for space, relic in enumerate(g.reliquary):
+            known = eyes[relic]
+            if known >> seat & 1 and to & ~known:
+                found += self.among(to & ~known, space)
         return found
 
     def happens(self, g: Oath, seat: int, *values: Any) -> None:

@@ -10,9 +10,10 @@ from interrex.engine.message import Message, Refusal, refusal
 
 from ..moments import CROWN
 from ..ruling import rules
-from ..state import CITIZEN, FORCES, KNOWLEDGE, PURPLE, SLOTS_AMONG, Oath, Verb
+from ..state import CITIZEN, FORCES, KNOWLEDGE, PURPLE, Oath, Verb
 from ..words import CARD, SEAT, SPACE, N, component
 from .campaign.targets import Permission
+from .moving import everybody
 from .recover import HERE
 from .using import Wield
 from .warbands import may_station, send_out, take_back
@@ -64,11 +65,11 @@ class PeekReliquary(Wield):
     rule = "6.4"
     alters = KNOWLEDGE
 
-    def when_ready(self, g: Oath, seat: int) -> list[Action]:
+    def when_ready(self, g: Oath, seat: int) -> Sequence[Action]:
         a, b, c, d = g.reliquary
         eyes, bit, unseen = g.eyes, 1 << seat, 0
         if eyes[a] & eyes[b] & eyes[c] & eyes[d] & bit:
-            return []
+            return ()
         if a and not eyes[a] & bit:
             unseen = 1
         if b and not eyes[b] & bit:
@@ -77,7 +78,7 @@ class PeekReliquary(Wield):
             unseen |= 4
         if d and not eyes[d] & bit:
             unseen |= 8
-        return self.each(SLOTS_AMONG[unseen]) if unseen else []
+        return self.among(unseen) if unseen else ()
 
     def happens(self, g: Oath, seat: int, *values: int) -> None:
         look(g, seat, g.reliquary[values[0]])
@@ -91,24 +92,14 @@ class Show(Verb):
     rule = "9.4.2"
     alters = KNOWLEDGE
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.unseen: dict[tuple[int, int, int], list[Action]] = {}  # by card, who knows it, and number of players
-
     def offers(self, g: Oath, seat: int) -> Sequence[Action]:
         hidden = g.facedown[seat]
         if not hidden:
             return ()
         found: list[Action] = []
+        others = everybody(g) & ~(1 << seat)
         for card in hidden:
-            key = (card, g.eyes[card] | 1 << seat, g.players)
-            more = self.unseen.get(key)
-            found += self.to_others(key) if more is None else more
-        return found
-
-    def to_others(self, key: tuple[int, int, int]) -> list[Action]:
-        card, eyes, players = key
-        found = self.unseen[key] = [self.action(card, other) for other in range(players) if not eyes >> other & 1]
+            found += self.among(others & ~g.eyes[card], card)
         return found
 
     def act(self, g: Oath, seat: int, card: int, other: int) -> None:
@@ -131,7 +122,9 @@ class Station(Verb):
 
     def offers(self, g: Oath, seat: int) -> Sequence[Action]:
         n, slot = g.host[seat], g.pawn[seat]
-        if not n or (g.colours[slot] != g.flag[seat] and not rules(g, seat, slot)) or not may_station(g, seat):
+        if not n or (g.colours[slot] != g.flag[seat] and not (g.live & CROWN.mask and rules(g, seat, slot))):
+            return ()  # without warbands there only a crown lets one rule
+        if not may_station(g, seat):
             return ()
         return self.row()[1 : n + 1]
 

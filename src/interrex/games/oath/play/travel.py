@@ -64,8 +64,7 @@ class Travel(Major):
 
     def __init__(self) -> None:
         super().__init__()
-        self.journeys: dict[int, tuple[Action, ...]] = {}  # by the mask of the slots
-        self.printed = [[self.to(slots) for slots in by_supply] for by_supply in REACH]
+        self.printed = [[self.among(slots) for slots in by_supply] for by_supply in REACH]
 
     def cost(self, g: Oath, deed: ActDeed) -> int:
         return TRAVEL_COST[REGION[g.pawn[deed.seat]]][REGION[deed.what]]
@@ -84,20 +83,20 @@ class Travel(Major):
         near_by, others = REACH[here][supply], OTHER_SLOTS[here]
         if not hindered:
             if near_by == others:
-                return self.to(near_by)
-            return [*self.to(near_by), *self.each(self.aided(g, seat, SLOTS_AMONG[others & ~near_by]))]
+                return self.among(near_by)
+            return [*self.among(near_by), *self.each(self.aided(g, seat, SLOTS_AMONG[others & ~near_by]))]
         if g.at[here] & CHOOSER.mask and guide(g, seat) != NOBODY:
             return ()
         burdens = concerning(g, BURDEN[TRAVEL], seat)
         if burdens:
             if helped:
                 return self.each(self.helped_to_bear(g, seat, burdens))
-            return self.to(self.bearable(g, seat, burdens))
+            return self.among(self.bearable(g, seat, burdens))
         found = passable(g, seat, near_by)
         if helped and found != others:
             for slot in self.aided(g, seat, SLOTS_AMONG[others & ~found]):
                 found |= 1 << slot
-        return self.to(found)
+        return self.among(found)
 
     def eased(self, g: Oath, seat: int, whats: Sequence[int], how: int, number: int, power: Power) -> list[int]:
         """For all slots at once: what a modifier changes about a journey does not hang on where it goes."""
@@ -137,13 +136,6 @@ class Travel(Major):
             slots |= afforded(g, deed) & 1 << slot
         g.deeds.pop()
         return slots, deed.ignores
-
-    def to(self, slots: int) -> tuple[Action, ...]:
-        """Journeys to the slots in a mask."""
-        found = self.journeys.get(slots)
-        if found is None:
-            found = self.journeys[slots] = tuple(self.each(SLOTS_AMONG[slots]))
-        return found
 
     def act(self, g: Oath, seat: int, slot: int) -> None:
         """Where no component has anything to say about it, the pawn just moves."""
