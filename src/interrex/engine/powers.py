@@ -165,15 +165,25 @@ class Powers(Generic[Held]):
 
     def ask(self, moment: Moment, held: Held, g: Any, seat: int, *about: Any, first: Any = 0) -> Any:
         """A value, folded over everything in play that has a say."""
-        acting = self.speaking(moment, held)
-        if not acting:
+        there: Any = held  # as in ``speaking``: it is asked most
+        if self.masks:
+            there &= moment.mask
+        if not there:
             return first
+        acting = moment.found.get(there)
+        if acting is None:
+            acting = self._find(moment, there)
         if moment.plain:
-            return self.totals.of((acting, first), moment, acting, first)
+            return self.totals.of((moment, there, first), moment, acting, first)
         value, free = first, self.free
         ignored = self.ignored(g) if self.ignored is not None else 0
         for card, power in acting:
-            if (free and power.given is None) or self._applies(card, power, ignored, g, seat, about):
+            given = power.given
+            if (
+                (given is None or _called(given.holds, g, card, seat, about))
+                if free
+                else self._applies(card, power, ignored, g, seat, about)
+            ):
                 value = moment.fold(value, _called(power.does, g, card, seat, about) if power.computed else power.does)
         return value
 
@@ -239,15 +249,25 @@ class Powers(Generic[Held]):
     def ready(self, moment: Moment, held: Held, g: Any, seat: int, *about: Any, used: int = 0) -> list[Acting]:
         """What speaks now; of what may be used, what the seat could use. ``used``: the mask of what is used up."""
         found: list[Acting] = []
-        acting = self.speaking(moment, held)
-        if not acting:
+        there: Any = held  # as in ``speaking``
+        if self.masks:
+            there &= moment.mask
+        if not there:
             return found
+        acting = moment.found.get(there)
+        if acting is None:
+            acting = self._find(moment, there)
         free, ignored = self.free, self.ignored(g) if self.ignored is not None else 0
         for one in acting:  # written out: a comprehension is a call
             card, power = one
             if used and used >> card & 1:
                 continue
-            if (free and power.given is None) or self._applies(card, power, ignored, g, seat, about):
+            given = power.given
+            if (
+                (given is None or _called(given.holds, g, card, seat, about))
+                if free
+                else self._applies(card, power, ignored, g, seat, about)
+            ):
                 found.append(one)
         return found
 

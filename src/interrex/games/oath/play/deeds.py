@@ -203,7 +203,7 @@ def untouched(g: Oath, seat: int, verb: int, what: int) -> bool:
     live = g.live
     if not live & known.all:  # mostly
         return what != NOBODY
-    touching = heard(g, seat, known.voices, near(g, seat))
+    touching = heard(g, seat, known.voices, near(g, seat) if live & known.voices[2] else 0)
     if what == NOBODY or (touching and touches(g, seat, verb, what, touching)):
         return False
     if live & TOLL[verb].mask and barred(g, TOLL[verb], seat, what):

@@ -53,8 +53,10 @@ class Trade(Major):
         return forbidden_by(by) if by else lawful_card(g, deed, self.rule)
 
     def as_printed(self, g: Oath, seat: int) -> Sequence[Action]:
+        if not g.supply[seat] or not g.cards[g.pawn[seat]]:
+            return ()
         favor, secrets = spendable(g, seat), g.secrets[seat]
-        if not g.supply[seat] or not g.cards[g.pawn[seat]] or not (favor > 1 or secrets):
+        if favor <= 1 and not secrets:
             return ()
         bare = bare_cards(g, seat)
         found = self.for_goods(FOR_FAVOR, bare) if secrets else []

@@ -209,7 +209,7 @@ BEARINGS: Final[tuple[Kept[tuple[Bearing, ...]], ...]] = (
     Kept("what is offered without Supply", find_bearings, "the mask of what speaks"),
     Kept("what is offered with Supply", find_bearings, "the mask of what speaks"),
 )
-IMPERIAL: Final[tuple[Verb, ...]] = (*BETWEEN_FELLOWS, EXILE_SELF)  # what only Imperial players do
+IMPERIAL: Final[tuple[Verb, ...]] = (*BETWEEN_FELLOWS, EXILE_SELF)  # what only Imperial players do, if several
 
 
 class Act(Question):
@@ -252,7 +252,7 @@ class Act(Question):
         found = contested.copy()
         for verb in MINOR:
             found += verb.offers(g, seat)
-        if g.flag[seat] == PURPLE:
+        if g.flag[seat] == PURPLE and g.flag.count(PURPLE) > 1:
             for verb in IMPERIAL:
                 found += verb.offers(g, seat)
         found += SWITCHES[g.by_hand >> seat & 1].offers(g, seat)

@@ -35,7 +35,7 @@ from .elsewhere import Question
 from .wealth import affordable, pay
 
 PRICED: Final = OVER_FAVOR[0] | OVER_SECRETS[0]
-COSTLY: Final = PRICED | LADING | 1 << SCEPTER  # those of which something must be seen first
+COSTLY: Final = PRICED | LADING  # those of which something must be seen first
 
 
 class Use(ComponentVerb):
@@ -99,6 +99,8 @@ def usable_of(g: Oath, seat: int, moment: Moment, mask: int, reach: int) -> Sequ
     """The same powers of some components that may concern it, ``reach`` being what is near. What their chains ask for
     is seen for all of them at once."""
     bans = g.live & NO_POWER.mask
+    if g.scepter_taken:
+        mask &= ~(1 << SCEPTER)  # it rests in the turn it is taken (rulebook 14.21)
     if mask & COSTLY:
         mask = affordable(g, seat, mask)
     if mask and bans:

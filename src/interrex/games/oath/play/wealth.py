@@ -170,8 +170,6 @@ def affordable(g: Oath, seat: int, mask: int) -> int:
         secrets = g.secrets[seat]
         if secrets < len(OVER_SECRETS):
             mask &= ~OVER_SECRETS[secrets]
-    if g.scepter_taken:
-        mask &= ~(1 << SCEPTER)
     return mask & ~(g.laden & LADING) if g.laden and g.turn == seat else mask
 
 
