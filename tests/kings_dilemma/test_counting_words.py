@@ -35,19 +35,19 @@ def test_what_is_filled_in_counts_as_two_words() -> None:
 
 
 def test_everything_is_counted_by_kind_storyline_and_language() -> None:
-    found = STORIES.count(FILES, None)
+    found = STORIES.tally(FILES, None)
     assert (found["kinds"]["dilemma"], found["storylines"]["salt"]["dilemma"]) == (49, 13)
     assert (found["en"]["missing"], found["pl"]["scenes"]["texts"]) == (0, 49)
     assert found["en"]["scenes too short or long"]["the-clerk"] < 60
     assert sum(found["voices"].values()) == 49
-    assert sum(STORIES.count(FILES, "salt")["voices"].values()) == 13
+    assert sum(STORIES.tally(FILES, "salt")["voices"].values()) == 13
 
 
 def test_what_lacks_words_is_named() -> None:
     files = {name: text.encode() for name, text in blank("tale").items()}
     files["story.toml"] = b"draft = true\n" + files["story.toml"]
     files["words.pl.toml"] = files["words.pl.toml"].replace(b'question = "', b'other = "', 1)
-    found = STORIES.count(files, None)
+    found = STORIES.tally(files, None)
     assert (found["en"]["missing"], found["pl"]["missing parts"]) == (0, ["card-1.question"])
 
 
@@ -55,7 +55,7 @@ def test_a_story_whose_cards_say_the_same_is_told_so() -> None:
     files = {name: text.encode() for name, text in blank("tale").items()}
     said = b"The clerk lays down his pen and looks at all of you."
     files["words.en.toml"] = files["words.en.toml"].replace(b"What came of it.", said, 4)
-    assert STORIES.count(files, None)["en"]["said twice"][0] == (
+    assert STORIES.tally(files, None)["en"]["said twice"][0] == (
         "card-1.aye-after, card-1.nay-after: the clerk lays down his pen and looks at all of you"
     )
 

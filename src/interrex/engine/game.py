@@ -169,6 +169,7 @@ class Stories(NamedTuple):
 
     blank: Callable[[str], dict[str, str]]  # the files of a new story of that name: whole, and to be written over
     faults: Callable[[Files], list[Fault]]
+    advice: Callable[[Files], list[Fault]]  # what had better be otherwise, of one without a fault
     walk: Callable[[Files, str], str]  # what leads where, as SVG, in the words of a language
     rehearse: Callable[
         [Files | None, Callable[[State, int], Action], StoryTrial, StoryWatch], dict[str, Any]
@@ -176,7 +177,7 @@ class Stories(NamedTuple):
     option: str  # which of the game's options names the story
     shelve: Callable[[Files], str]  # let a story be played: the value of that option; an error says what is wrong
     titles: Callable[[str], str]  # Fluent: what the values of that option are called in a language
-    count: Callable[[Files, str | None], dict[str, Any]]  # how much there is of it, or of one storyline, as JSON
+    tally: Callable[[Files, str | None], dict[str, Any]]  # how much there is of it, or of one storyline, as JSON
 
 
 class Step(NamedTuple):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import re
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -76,21 +76,27 @@ def new(
 def lint(path: Where, game: Which = None, *, json: Json = False, lang: Lang = None) -> None:
     """Say what is wrong with a story: the file, the line, and what to do. Nothing wrong: exit code 0."""
     found, stories = storied(game)
-    faults = stories.faults(read_files(path))
+    files = read_files(path)
+    faults = stories.faults(files)
+    advice = [] if faults else stories.advice(files)
     if json:
-        texts = words(found.id)
-        listed = [{"file": f.file, "line": f.line, "key": f.message.key, "text": texts.say(f.message)} for f in faults]
-        print(wire.pretty({"faults": listed}))
+        print(wire.pretty({"faults": listed(found, faults), "advice": listed(found, advice)}))
     else:
-        tell_faults(found, faults)
+        tell_faults(found, faults, advice)
     if faults:
         raise typer.Exit(1)
 
 
-def tell_faults(game: Game, faults: list[Fault]) -> None:
-    for fault in faults:
+def listed(game: Game, faults: list[Fault]) -> list[dict[str, str | int]]:
+    said = words(game.id).say
+    return [{"file": f.file, "line": f.line, "key": f.message.key, "text": said(f.message)} for f in faults]
+
+
+def tell_faults(game: Game, faults: list[Fault], advice: Sequence[Fault] = ()) -> None:
+    for fault in (*faults, *advice):
         text = words(game.id).say(fault.message)
-        out().print(f"[bold]{escape(fault.file)}:{fault.line}[/bold] {escape(text)}", highlight=False)
+        kind = "" if fault in faults else f"{say('cli-story-advice')} "
+        out().print(f"[bold]{escape(fault.file)}:{fault.line}[/bold] {escape(kind + text)}", highlight=False)
     out().print(escape(say("cli-story-faults", n=len(faults))))
 
 
@@ -167,7 +173,7 @@ def count(
 ) -> None:
     """Count what a story has: kinds, storylines, voices, lengths; what lacks words or is said twice."""
     _, stories = storied(game)
-    report = stories.count(read_files(path), storyline)
+    report = stories.tally(read_files(path), storyline)
     if json:
         print(wire.pretty(report))
     else:

@@ -249,6 +249,7 @@ cli-story-installed = Historią „{ $title }” można już grać. Królestwo z
 cli-story-removed = Nie ma już { $name }. Gry z tą historią poczekają, aż zostanie zainstalowana ponownie.
 cli-story-drawn = Narysowano: { $path }
 cli-story-another = { $path } przechowuje inną próbę: inne boty, rody, ziarno albo historia się zmieniła. Podaj inny plik.
+cli-story-advice = Rada:
 cli-story-faults = { $n ->
     [0] Nie ma błędów.
     [one] Jeden błąd.

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from interrex.engine.game import Files, Stories, StoryTrial, StoryWatch
+from interrex.engine.game import Fault, Files, Stories, StoryTrial, StoryWatch
 
 from .rehearsal import Decide, rehearse
+from .story.advice import advice
 from .story.blank import blank
 from .story.reader import read, read_words
-from .story.shelf import OURS, SHELF, Story, of_files, shelve, titles, wrong_with
+from .story.shelf import OURS, SHELF, Story, of_files, shelve, sources, titles, wrong_with
 from .story.tally import tally
 from .story.walk import draw
 
@@ -46,4 +47,10 @@ def _count(files: Files, storyline: str | None) -> Any:
     return tally(pack, {language: read_words(files, language) for language in pack.languages}, storyline)
 
 
-STORIES = Stories(blank, wrong_with, _walk, _rehearse, "story", shelve, titles, _count)
+def _advice(files: Files) -> list[Fault]:
+    pack = read(files)
+    texts = {language: read_words(files, language) for language in pack.languages}
+    return advice(pack, texts, sources(files))
+
+
+STORIES = Stories(blank, wrong_with, _advice, _walk, _rehearse, "story", shelve, titles, _count)

@@ -681,6 +681,14 @@ kings-dilemma-lint-long = { $part }: { $field } is longer than { $n } characters
 kings-dilemma-lint-spare = There are words for { $part }, and nothing of that name. Take them out, or correct the name.
 kings-dilemma-lint-braces = { $part }: { $field } wants { $name } filled in, and there is nothing of that name. Braces hold the name of a recollection, or by: and what somebody signed.
 
+## What a story had better not do
+
+kings-dilemma-advice-achievement = House { $house } can never reach its story achievement: no ending says `achieve` with its number. Let one grant it.
+kings-dilemma-advice-unread = { $part }: { $name } is remembered and nothing ever asks after it. Let a card, a condition or the words do so, or take it out.
+kings-dilemma-advice-idle = { $part }: whichever side wins, the same comes of it. Let one of them differ.
+kings-dilemma-advice-endless = { $part }: the card goes back into the deck on both sides, so it comes again until the reign is cut short. Let one side lay it down.
+kings-dilemma-advice-unscored = The finale may break off a reign that is then not scored. Write `scores_reign = true`, or mean it.
+
 ## Kinds of offers, where there are many
 
 kings-dilemma-group-aye = Aye

@@ -681,6 +681,14 @@ kings-dilemma-lint-long = { $part }: { $field } ma więcej znaków niż { $n } i
 kings-dilemma-lint-spare = Są słowa dla { $part }, a niczego o tej nazwie nie ma. Usuń je albo popraw nazwę.
 kings-dilemma-lint-braces = { $part }: w polu { $field } ma się znaleźć { $name }, a niczego takiego nie ma. W nawiasach klamrowych stoi nazwa wspomnienia albo by: i to, co ktoś podpisał.
 
+## Czego historia lepiej niech nie robi
+
+kings-dilemma-advice-achievement = Ród { $house } nigdy nie zdobędzie swojego osiągnięcia fabularnego: żadne zakończenie nie mówi `achieve` z jego numerem. Niech któreś je da.
+kings-dilemma-advice-unread = { $part }: zapamiętuje się { $name }, a nic nigdy o to nie pyta. Niech zapyta karta, warunek albo słowa, albo to usuń.
+kings-dilemma-advice-idle = { $part }: którakolwiek strona wygra, wyjdzie na to samo. Niech jedna z nich się różni.
+kings-dilemma-advice-endless = { $part }: karta po obu stronach wraca do talii, więc przychodzi, aż panowanie się urwie. Niech jedna strona ją odłoży.
+kings-dilemma-advice-unscored = Finał może przerwać panowanie, którego wtedy się nie podlicza. Napisz `scores_reign = true` albo zostaw świadomie.
+
 ## Rodzaje możliwości, gdy jest ich wiele
 
 kings-dilemma-group-aye = TAK

@@ -133,12 +133,12 @@ def _memory(pack: Pack) -> Iterator[Found]:
     for kind, name, piece in every:
         if isinstance(piece, v.SignedBy) and piece.what not in signed:
             yield _fault(kind, name, "never-set", name=piece.what)
-        for asked in _asked(piece):
-            if asked not in known:
-                yield _fault(kind, name, "never-set", name=asked)
+        for wish in asked(piece):
+            if wish not in known:
+                yield _fault(kind, name, "never-set", name=wish)
 
 
-def _asked(piece: object) -> Iterator[str]:
+def asked(piece: object) -> Iterator[str]:
     """The facts, houses and counts that a piece asks after."""
     match piece:
         case v.Fact(flag=name) | v.Counter(counter=name):

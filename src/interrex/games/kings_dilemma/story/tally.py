@@ -39,7 +39,8 @@ def tally(pack: Pack, texts: Mapping[str, Texts], storyline: str | None = None) 
 
 def belongs(pack: Pack) -> dict[str, str]:
     """By the name of its words, the storyline of a part."""
-    lines = {name: part.storyline for name, part in (*pack.dilemma.items(), *pack.story.items())}
+    lines = {name: dilemma.storyline for name, dilemma in pack.dilemma.items()}
+    lines |= {name: card.storyline for name, card in pack.story.items()}
     for name, envelope in pack.envelope.items():
         found = [lines[card] for card in envelope.cards if card in lines]
         if envelope.special and found:
@@ -65,7 +66,7 @@ def _by_storyline(pack: Pack, lines: Mapping[str, str]) -> dict[str, dict[str, i
         for name in getattr(pack, kind):
             counted[lines.get(name, COURT)][kind] += 1
     for envelope in pack.envelope.values():
-        named = [lines[name] for name in (envelope.story, *envelope.cards) if name in lines]
+        named = [lines[name] for name in (envelope.story or "", *envelope.cards) if name in lines]
         counted[named[0] if named else COURT]["envelope"] += 1
     return {line: dict(counts) for line, counts in counted.items()}
 
