@@ -40,6 +40,15 @@ class Option(NamedTuple):
     default: bool | int | str
     rule: str
     absent: str = ""  # the key of what is said of a ``value`` that could be installed and is not
+    idle: tuple[str, bool | int | str] | None = None  # it changes nothing while that other option has this value
+
+
+class Exclusion(NamedTuple):
+    """Two options, each with a value, that do not go together, and the key of why not."""
+
+    one: tuple[str, bool | int | str]
+    other: tuple[str, bool | int | str]
+    reason: str
 
 
 class Result(wire.Struct, frozen=True):
@@ -308,6 +317,7 @@ class Game(NamedTuple):
     thinking: Thinking
     saga: Saga | None = None
     extras: Extras = Extras()
+    excludes: tuple[Exclusion, ...] = ()  # options that do not go together
 
     def phrases(self) -> tuple[Phrase, ...]:
         """Every phrase that the game can ever offer; passing is none."""
@@ -334,7 +344,11 @@ class Game(NamedTuple):
                 raise BadConfig(
                     "engine-bad-value", self.id, name=name, value=str(value), known=", ".join(map(str, allowed))
                 )
-        return {name: options.get(name, option.default) for name, option in known.items()}
+        chosen = {name: options.get(name, option.default) for name, option in known.items()}
+        for (one, value), (other, second), reason in self.excludes:
+            if chosen[one] == value and chosen[other] == second:
+                raise BadConfig(reason, self.id)
+        return chosen
 
     def checked(self, start: Start) -> Start:
         """The start with all its options, or BadConfig. Whether its chronicle makes sense is ``setup``'s matter."""

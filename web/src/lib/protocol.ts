@@ -683,6 +683,16 @@ export interface GameOption {
   values: OptionValue[]
   default: OptionValue
   rule: string
+  /** it changes nothing while that other option has this value */
+  idle: [string, OptionValue] | null
+}
+
+/** Two options, each with a value, that do not go together, and why not. */
+export interface OptionsApart {
+  one: [string, OptionValue]
+  other: [string, OptionValue]
+  /** the key of the words */
+  reason: string
 }
 
 /** A lesson: a table made with these options and this seed, with so many seats, is guided. */
@@ -712,6 +722,9 @@ export interface GameInfo {
   lessons: LessonInfo[]
   /** the game's own type */
   components: any
+  apart: OptionsApart[]
+  /** the options of a game with everything in play; none: there is no more to it */
+  fullest: { [key: string]: OptionValue }
   /** whether games of it make a campaign */
   saga: boolean
 }

@@ -25,7 +25,7 @@ describe('seating people', () => {
 })
 
 describe('options about seats', () => {
-  const option = (name: string) => ({ name, values: ['any', 'cat'], default: 'any', rule: '1' })
+  const option = (name: string) => ({ name, values: ['any', 'cat'], default: 'any', rule: '1', idle: null })
   it('are known by their names', () => {
     expect(['seat-1', 'seat-4', 'map', 'seat-x'].map((name) => seatOf(option(name)))).toEqual([0, 3, null, null])
   })

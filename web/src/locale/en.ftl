@@ -110,6 +110,7 @@ new-seat-rule = Who may play what:
 new-hotseat = Several people at this screen: it shows whoever must act, with a curtain in between.
 new-nobody = Nobody at this screen: you will watch.
 new-options = Options of the game
+option-idle = It changes nothing without this: { $option }
 option-notes = It touches on:
 new-more = The table
 new-name = Name of the table

@@ -114,6 +114,7 @@ new-seat-rule = Kto może czym grać:
 new-hotseat = Kilka osób przy tym ekranie: pokazuje on tego, kto ma ruch, a pomiędzy opada kurtyna.
 new-nobody = Nikt przy tym ekranie: będziesz oglądać.
 new-options = Opcje gry
+option-idle = Nic nie zmienia bez tego: { $option }
 option-notes = Poruszane tematy:
 new-more = Stół
 new-name = Nazwa stołu

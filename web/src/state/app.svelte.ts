@@ -127,6 +127,11 @@ export function optionTitle(game: string, option: GameOption): string {
   return word(`${game}-option-${option.name}`, option.name)
 }
 
+/** What an option is, in a sentence, where its game has one. */
+export function optionAbout(game: string, option: GameOption): string {
+  return word(`${game}-option-${option.name}.about`, '')
+}
+
 export function valueName(game: string, option: GameOption, value: OptionValue): string {
   if (typeof value === 'boolean') return say(value ? 'yes' : 'no')
   return word(`${game}-option-${option.name}-${value}`, String(value))

@@ -1,12 +1,12 @@
 """Kingsburg for two to five players, with its modules."""
 
-from interrex.engine.game import Extras, Faces, Fullest, Game, Marks, Option, Rules, Search, Thinking
+from interrex.engine.game import Exclusion, Extras, Faces, Fullest, Game, Marks, Option, Rules, Search, Thinking
 from interrex.engine.judgement import Judgement
 
 from .bot import evaluate
 from .cards import ENTRIES
 from .components import Components, components, listed, pieces
-from .data import SCENARIOS
+from .data import NOT_WITH_LEVIES, SCENARIOS
 from .lessons import FIRST_YEAR
 from .play import setup
 from .play.building import BUILD
@@ -34,12 +34,15 @@ GAME = Game(
         Option("rows", (False, True), False, "15.1.1"),
         Option("strips", (NONE, DEALT, DRAFTED), NONE, "16.1.1"),
         Option("governors", (NONE, DEALT, AUCTIONED), NONE, "17.1.1"),
-        Option("balanced", (False, True), False, "17.1.5"),
+        Option("balanced", (False, True), False, "17.1.5", idle=("governors", NONE)),
         Option("destiny", (False, True), False, "18.1.1"),
         Option("levies", (False, True), False, "19.1"),
         Option("whims", (NONE, STANDARD, TRADITION), NONE, "20.1.1"),
         Option("scenario", (NONE, *[card.id for card in SCENARIOS]), NONE, "21.1.1"),
     ),
+    excludes=tuple(
+        [Exclusion(("scenario", id), ("levies", True), "kingsburg-bad-promises") for id in NOT_WITH_LEVIES]
+    ),  # rulebook 21.1.1
     rules=Rules(
         setup=setup,
         result=result,

@@ -39,6 +39,7 @@ from ..protocol.library import (
     GameInfo,
     GameOption,
     LessonInfo,
+    OptionsApart,
     PackInfo,
     Position,
     RulebookInfo,
@@ -97,7 +98,7 @@ def _game_info(game: Game, bots: tuple[str, ...]) -> GameInfo:
         titles={language: title(game.id, language) for language in LANGUAGES},
         version=game.version,
         players=list(range(low, high + 1)),
-        options=[GameOption(o.name, list(o.values), o.default, o.rule) for o in game.options],
+        options=[GameOption(o.name, list(o.values), o.default, o.rule, o.idle) for o in game.options],
         bots=list(bots),
         hidden=game.rules.secrets,
         notations=[notation.name for notation in game.extras.notations],
@@ -106,6 +107,8 @@ def _game_info(game: Game, bots: tuple[str, ...]) -> GameInfo:
         ],
         components=game.faces.components(),
         saga=game.saga is not None,
+        apart=[OptionsApart(*excluded) for excluded in game.excludes],
+        fullest=game.extras.fullest.options if game.extras.fullest else {},
     )
 
 

@@ -33,6 +33,15 @@ class GameOption(Struct, frozen=True):
     values: list[OptionValue]
     default: OptionValue
     rule: str
+    idle: tuple[str, OptionValue] | None = None  # it changes nothing while that other option has this value
+
+
+class OptionsApart(Struct, frozen=True):
+    """Two options, each with a value, that do not go together, and why not."""
+
+    one: tuple[str, OptionValue]
+    other: tuple[str, OptionValue]
+    reason: str  # the key of the words
 
 
 class LessonInfo(Struct, frozen=True):
@@ -59,6 +68,8 @@ class GameInfo(Struct, frozen=True):
     notations: list[str]  # how a finished game can be had in writing: see /api/tables/{id}/notation/{name}
     lessons: list[LessonInfo]
     components: Any  # the game's own type
+    apart: list[OptionsApart]
+    fullest: dict[str, OptionValue]  # the options of a game with everything in play; none: there is no more to it
     saga: bool = False  # whether games of it make a campaign
 
 

@@ -7,11 +7,10 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from interrex.engine.errors import BadConfig
 from interrex.engine.game import Start
 from interrex.engine.luck import Luck
 
-from ..data import AID, AUTUMN, ENVOY, FAVOUR, NOT_WITH_LEVIES, RECRUITING, SPRING, SUMMER, WINTER, YEARS, cards_of
+from ..data import AID, AUTUMN, ENVOY, FAVOUR, RECRUITING, SPRING, SUMMER, WINTER, YEARS, cards_of
 from ..moments import GAME_END, LAST_POINTS, YEAR_END, YEAR_START
 from ..state import NOBODY, Kingsburg, Procedure
 from ..words import seat_names
@@ -29,8 +28,6 @@ from .winter import Winter
 def setup(start: Start, luck: Luck) -> Kingsburg:
     """Rulebook 1.2 to 1.4."""
     options = start.options
-    if options["scenario"] in NOT_WITH_LEVIES and options["levies"]:
-        raise BadConfig("kingsburg-bad-promises", "kingsburg")  # rulebook 21.1.1
     g = Kingsburg()
     g.lay_out(start.players, luck)
     if options["scenario"] != NONE:
