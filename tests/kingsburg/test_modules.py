@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from interrex.engine.errors import BadConfig
+from interrex.engine.frames import PASS
 from interrex.engine.luck import Luck, key_from_seed
 from interrex.games.kingsburg import GAME
 from interrex.games.kingsburg.data import SCENARIO
@@ -48,6 +50,26 @@ def test_random_games_come_to_an_end(players: int, options: dict[str, Any]) -> N
             who = g.pending()[0]
             g.play(who, luck.choice(g.actions(who)))
         assert GAME.census(g) == before
+
+
+@pytest.mark.parametrize("options", [ALL, OTHER], ids=["all", "the other ways"])
+def test_every_choice_but_passing_points_at_the_board(options: dict[str, Any]) -> None:
+    for seed in range(4):
+        luck = Luck(key_from_seed(f"{named(options)} {seed}"))
+        g: Any = GAME.start(3, options, luck)
+        g.run()
+        while not g.over:
+            who = g.pending()[0]
+            actions = g.actions(who)
+            assert [a for a in actions if a != PASS and not GAME.refs(g, who, a)] == []
+            g.play(who, luck.choice(actions))
+
+
+def test_what_does_not_go_together_is_refused_and_named() -> None:
+    (apart,) = GAME.excludes
+    with pytest.raises(BadConfig) as refused:
+        GAME.check(3, dict([apart.one, apart.other]))
+    assert refused.value.said.key == apart.reason
 
 
 @pytest.mark.parametrize("options", [ALL, OTHER], ids=["all", "the other ways"])

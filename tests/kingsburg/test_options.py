@@ -62,7 +62,11 @@ def test_other_options_point_at_goods_and_buildings() -> None:
     assert refs(at(RECRUIT, seat(gold=2), seat()), "recruit gold gold") == ("goods:0:gold",)
     assert refs(at(BUILD, seat(gold=2), seat()), "build statue") == ("building:0:statue",)
     assert refs(at(SUPPORT, seat(wood=1), seat(), placed="6:0:d6"), "trade wood") == ("goods:0:wood",)
-    assert refs(at(SEASON_END, seat("town-hall", stone=1), seat()), "town-hall stone") == ("building:0:town-hall",)
+    assert refs(at(SEASON_END, seat("town-hall", stone=1), seat()), "town-hall stone") == (
+        "building:0:town-hall", "goods:0:stone",
+    )  # fmt: skip
+    sold = refs(at(SEASON_END, seat("town-hall", tokens=1), seat()), "town-hall +2")
+    assert sold == ("building:0:town-hall", "help:0:+2")
     assert refs(at(RECRUIT, seat(gold=2), seat()), "pass") == ()
 
 

@@ -20,6 +20,7 @@ from .data import (
     NUMBER,
     ORIGINAL_ROWS,
     OURS,
+    PLUS,
     POLITICIANS,
     PROVINCE,
     RANK,
@@ -119,6 +120,7 @@ class Components(Struct, frozen=True):
     strips: dict[str, tuple[str, ...]]  # the buildings of each, by its letter
     strengths: dict[str, tuple[int, int]]  # by year: the weakest and the strongest
     enemies: list[EnemyCard]
+    token: int  # what a +2 token adds to a sum of dice
 
 
 def components() -> Components:
@@ -130,6 +132,7 @@ def components() -> Components:
         strips={letter: tuple([BUILDINGS[number].id for number in row]) for letter, row in rows_of(STRIPS).items()},
         strengths={str(year): strength for year, strength in STRENGTHS.items()},
         enemies=[enemy_card(card) for card in ENEMIES],
+        token=PLUS,
     )
 
 

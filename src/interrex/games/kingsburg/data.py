@@ -21,6 +21,7 @@ MOST_PLAYERS: Final = 5
 YEARS: Final = 5
 DICE: Final = 3  # of a player's own colour
 WHITE_DICE: Final = 6
+PLUS: Final = 2  # what a +2 token adds
 LEVIES: Final = (0, 1, 1, 2, 3, 4)  # the soldier tokens of a player
 
 # The eight phases of a year (rulebook 2.1).

@@ -29,10 +29,12 @@ from .data import (
     SUMMER,
     Sheet,
 )
+from .gifts import NO_GIFT, Gift
 from .moments import OWN_PLACES, STRENGTH
 from .play.founding import strips_left
-from .play.scenarios import edict_of, group_of
-from .play.whims import CHEST, LOT
+from .play.governors import MOST
+from .play.scenarios import Join, edict_of, group_of, groups_left
+from .play.whims import CHEST, LOT, Alternative, OneOf
 from .play.winter import bonus
 from .state import NEUTRAL, NOBODY, ONCE_MORE, PLUS2, Kingsburg, knows_enemy
 from .words import EACH, Dice, dice_in
@@ -92,6 +94,34 @@ class AuctionView(Struct, frozen=True):
     card: str
     points: int
     leader: int | None
+    most: int  # the highest bid there may be
+
+
+class GiftView(Struct, frozen=True):
+    """What somebody gets or gives up."""
+
+    goods: Goods
+    points: int
+    soldiers: int
+    tokens: int
+
+
+class WayView(Struct, frozen=True):
+    """One of the ways to take what a whim gives."""
+
+    n: int  # the number by which actions call it
+    pays: GiftView | None
+    gains: GiftView
+    others: GiftView | None  # what every other player gets
+    peek: bool
+
+
+class WhimView(Struct, frozen=True):
+    """Somebody is asked which way it shall be: the advisor's rank, and all that there are."""
+
+    rank: int
+    seat: int
+    ways: tuple[WayView, ...]
 
 
 class BoardView(Struct, frozen=True, omit_defaults=True):
@@ -115,6 +145,8 @@ class BoardView(Struct, frozen=True, omit_defaults=True):
     destiny: str = ""  # the card of this year
     marked: tuple[int, ...] = ()  # the ranks of advisors drawn by lot this year
     closed: tuple[int, ...] = ()  # the ranks of those whom whoever looks cannot influence this year
+    groups: tuple[str, ...] = ()  # that lie open to be joined, until everybody has one
+    offering: WhimView | None = None  # what somebody is to choose from at court
 
 
 def view(g: Kingsburg, seat: int | None) -> BoardView:
@@ -141,6 +173,8 @@ def view(g: Kingsburg, seat: int | None) -> BoardView:
         destiny="" if g.modules.fate == NOBODY else DESTINY[g.modules.fate].id,
         marked=_ranks(g.modules.marked),
         closed=_ranks(g.modules.closed[0 if seat is None else seat]),
+        groups=_groups(g) if g.modules.scenario else (),
+        offering=_offering(g) if g.whims else None,
     )
 
 
@@ -160,8 +194,31 @@ def _auction(g: Kingsburg) -> AuctionView:
     card, points, leader = g.modules.bid
     cards = tuple([GOVERNORS[open_].id for open_ in g.modules.stall])
     return AuctionView(
-        cards, "" if card == NOBODY else GOVERNORS[card].id, max(0, points), None if leader < 0 else leader
+        cards, "" if card == NOBODY else GOVERNORS[card].id, max(0, points), None if leader < 0 else leader, MOST
     )
+
+
+def _groups(g: Kingsburg) -> tuple[str, ...]:
+    return () if g.over or not isinstance(g.waiting(), Join) else tuple(groups_left(g))
+
+
+def _offering(g: Kingsburg) -> WhimView | None:
+    asked = None if g.over else g.waiting()
+    if not isinstance(asked, OneOf):
+        return None
+    return WhimView(asked.rank, asked.seat, tuple([_way(n, way) for n, way in enumerate(asked.ways, 1)]))
+
+
+def _way(n: int, way: Alternative) -> WayView:
+    return WayView(n, _gift(way.pays), _given(way.gains), _gift(way.others), way.peek)
+
+
+def _gift(gift: Gift) -> GiftView | None:
+    return None if gift == NO_GIFT else _given(gift)
+
+
+def _given(gift: Gift) -> GiftView:
+    return GiftView(Goods(*gift.goods), gift.points, gift.soldiers, gift.tokens)
 
 
 def _draft(g: Kingsburg) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import combinations
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from interrex.engine.action import Action
 from interrex.engine.frames import PASS, Frame
@@ -28,7 +28,15 @@ NONE: Final = "none"
 DEALT: Final = "dealt"
 DRAFTED: Final = "drafted"
 
-REDRAW: Final = Phrase("redraw")
+
+class RedrawPhrase(Phrase):
+    """It says no more than ``redraw``: the two strips before the seat are alike."""
+
+    def refs(self, g: Any, seat: int, a: Action) -> tuple[str, ...]:
+        return tuple(STRIP.refs(seat, (g.modules.strips[seat][0].lower(),)))
+
+
+REDRAW: Final = RedrawPhrase("redraw")
 PICK: Final = Phrase("pick", STRIP)
 COVER: Final = Phrase("cover", OWN_STRIPS)
 

@@ -21,7 +21,7 @@ MOST: Final = 20  # the highest bid: more than any governor is worth (rulebook 1
 
 KEEP: Final = Phrase("keep", GOVERNOR)
 OPEN: Final = Phrase("open", GOVERNOR)
-BID: Final = Phrase("bid", AMOUNT)
+BID: Final = Phrase("bid", AMOUNT.renamed("n", "amount:{}"))
 
 
 def open_the_box(g: Kingsburg) -> None:

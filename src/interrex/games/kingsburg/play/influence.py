@@ -21,7 +21,7 @@ from interrex.engine.powers import Acting
 from interrex.engine.prospect import Preview, Prospect, gain, ghost, together
 from interrex.engine.verbs import Offered, Phrase
 
-from ..data import ADVISORS, PLACES, RANK, RANKS
+from ..data import ADVISORS, PLACES, PLUS, RANK, RANKS
 from ..moments import BEFORE_SUPPORT, HELPS, INFLUENCES, OWN_PLACES, PLACING, POWERS, Help, Several, happen
 from ..state import NEUTRAL, NOBODY, PLUS2, Decision, Kingsburg, Procedure
 from ..words import ADVISOR, DICE, Dice, dice_in, dice_of, dice_text, dice_told
@@ -273,7 +273,7 @@ def reward_allies(g: Kingsburg, seat: int, rank: int) -> None:
 
 
 def _two_more(total: int, own: Dice, white: Dice) -> tuple[int]:
-    return (total + 2,)
+    return (total + PLUS,)
 
 
 TOKEN: Final = Help("+2", _two_more, "4.2.5")

@@ -13,7 +13,7 @@ from ..data import LEVIES
 from ..moments import FIXED, ask
 from ..state import Decision, Kingsburg, Together
 
-LEVY: Final = Phrase("levy", AMOUNT)
+LEVY: Final = Phrase("levy", AMOUNT.renamed("n", "levy:{seat}:{}"))
 
 
 def hand_out(g: Kingsburg) -> None:

@@ -65,6 +65,12 @@ def group_of(g: Kingsburg, seat: int) -> str:
     return next((card.id for card in GROUPS if g.in_play[seat] >> NUMBER[card.id] & 1), "")
 
 
+def groups_left(g: Kingsburg) -> list[str]:
+    """Those that nobody has joined this year."""
+    taken = {group_of(g, seat) for seat in range(g.players)}
+    return [card.id for card in GROUPS if card.id not in taken]
+
+
 def leave_groups(g: Kingsburg) -> None:
     g.remove(sum([1 << NUMBER[card.id] for card in GROUPS]))
     g.renew().closed = (0,) * g.players
@@ -89,8 +95,8 @@ class Join(Decision):
     phrases: ClassVar[tuple[Phrase, ...]] = (JOIN,)
 
     def actions(self, g: Kingsburg) -> list[Action]:
-        taken = {group_of(g, seat) for seat in range(g.players)}
-        return [JOIN.action(n) for n, card in enumerate(GROUPS) if card.id not in taken]
+        left = groups_left(g)
+        return [JOIN.action(n) for n, card in enumerate(GROUPS) if card.id in left]
 
     def play(self, g: Kingsburg, a: Action) -> None:
         (n,) = JOIN.values(a)

@@ -24,7 +24,8 @@ from .support import Peek, support
 STANDARD: Final = "standard"
 TRADITION: Final = "tradition"
 
-CHOOSE: Final = Phrase("choose", AMOUNT)
+WAY: Final = AMOUNT.renamed("n", "way:{}")
+CHOOSE: Final = Phrase("choose", WAY)
 GRANT: Final = Phrase("grant", GOOD)
 
 
@@ -32,7 +33,7 @@ def _by_name(player: int) -> Message:
     return Message("engine-seat", {"seat": player - 1})
 
 
-PLAYER: Final = counted("player", "seat:{}", MOST_PLAYERS)._replace(tell=_by_name)
+PLAYER: Final = counted("player", "player:{}", MOST_PLAYERS)._replace(tell=_by_name)
 NAME: Final = Phrase("name", PLAYER)
 HAND: Final = Phrase("hand", GOOD, PLAYER)
 
@@ -132,21 +133,33 @@ def can_pay(g: Kingsburg, seat: int, gift: Gift) -> bool:
     return able and g.army[seat] >= gift.soldiers and g.tokens[seat] >= gift.tokens and has_points
 
 
-class WhimChoice(Decision):
-    """Which of a whim's alternatives?"""
+class OneOf(Decision):
+    """One of several things that a whim gives; all that there are lie open on the board."""
 
-    __slots__ = ("declinable", "rank", "ways")
+    __slots__ = ("rank", "ways")
     phrases: ClassVar[tuple[Phrase, ...]] = ()
-    ends: ClassVar[str] = "kingsburg-do-decline"
 
-    def __init__(self, seat: int, rank: int, ways: tuple[Alternative, ...], declinable: bool = False) -> None:
+    def __init__(self, seat: int, rank: int, ways: tuple[Alternative, ...]) -> None:
         self.seat = seat
         self.rank = rank
         self.ways = ways
-        self.declinable = declinable
 
     def rule_for(self, seat: int) -> str:
         return f"20.2.{self.rank}"
+
+    def spoken(self, g: Kingsburg, seat: int) -> list[Phrase]:
+        return [ChoosePhrase(self.ways)]
+
+
+class WhimChoice(OneOf):
+    """Which of a whim's alternatives?"""
+
+    __slots__ = ("declinable",)
+    ends: ClassVar[str] = "kingsburg-do-decline"
+
+    def __init__(self, seat: int, rank: int, ways: tuple[Alternative, ...], declinable: bool = False) -> None:
+        super().__init__(seat, rank, ways)
+        self.declinable = declinable
 
     def actions(self, g: Kingsburg) -> list[Action]:
         seat = self.seat
@@ -169,15 +182,12 @@ class WhimChoice(Decision):
     def question(self, g: Kingsburg) -> Message:
         return Message("kingsburg-ask-whim", {"advisor": self.rank})
 
-    def spoken(self, g: Kingsburg, seat: int) -> list[Phrase]:
-        return [ChoosePhrase(self.ways)]
-
 
 class ChoosePhrase(Phrase):
     """``choose 2``: the second of the alternatives; the label says what that is."""
 
     name = "choose"
-    takes = (AMOUNT,)
+    takes = (WAY,)
 
     def __init__(self, ways: tuple[Alternative, ...]) -> None:
         super().__init__()
@@ -283,19 +293,15 @@ class Name(Decision):
         return Message("kingsburg-ask-name", {"advisor": self.rank})
 
 
-class FirstPick(Decision):
+class FirstPick(OneOf):
     """One of several things for the one who was named; the rest is for the one who is supported."""
 
-    __slots__ = ("for_", "gifts", "rank")
+    __slots__ = ("for_", "gifts")
 
     def __init__(self, seat: int, rank: int, for_: int, gifts: tuple[Gift, ...]) -> None:
-        self.seat = seat
-        self.rank = rank
+        super().__init__(seat, rank, tuple([Alternative(gift) for gift in gifts]))
         self.for_ = for_
         self.gifts = gifts
-
-    def rule_for(self, seat: int) -> str:
-        return f"20.2.{self.rank}"
 
     def actions(self, g: Kingsburg) -> list[Action]:
         return [CHOOSE.action(n) for n in range(1, len(self.gifts) + 1)]
@@ -308,9 +314,6 @@ class FirstPick(Decision):
 
     def question(self, g: Kingsburg) -> Message:
         return Message("kingsburg-ask-first-pick", {"advisor": self.rank, "seat": self.for_})
-
-    def spoken(self, g: Kingsburg, seat: int) -> list[Phrase]:
-        return [ChoosePhrase(tuple([Alternative(gift) for gift in self.gifts]))]
 
 
 class Handing(Procedure):

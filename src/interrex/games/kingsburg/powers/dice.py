@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from interrex.engine.action import Action
 from interrex.engine.conditions import Condition
 from interrex.engine.message import Message
@@ -17,11 +19,28 @@ from .use import Usable
 DIE = table("die", "", ("coloured", "white"))
 
 
-class RerollOne(Usable):
+class WithADie(Usable):
+    """What is done to one die of the hand, which is pointed at: of equal ones the first."""
+
+    def value(self, g: Any, seat: int, a: Action) -> int:
+        """What the die shows."""
+        raise NotImplementedError
+
+    def refs(self, g: Any, seat: int, a: Action) -> tuple[str, ...]:
+        letter, dice = ("w", g.white[seat]) if a[1] == "white" else ("d", g.coloured[seat])
+        return (*super().refs(g, seat, a), f"die:{seat}:{letter}{dice.index(self.value(g, seat, a))}")
+
+
+class RerollOne(WithADie):
     """All dice alike, white ones included: reroll one of them."""
 
     takes = (DIE,)
     needs: Condition | None = all_alike
+
+    def value(self, g: Any, seat: int, a: Action) -> int:
+        """They are all alike."""
+        value: int = g.coloured[seat][0]
+        return value
 
     def when_ready(self, g: Kingsburg, seat: int) -> list[Action]:
         return [self.action(0), self.action(1)] if g.white[seat] else [self.action(0)]
@@ -77,7 +96,7 @@ class SetDice(Usable):
         return self.worded("kingsburg-do-set", dice=dice_told(self.dice, ()))
 
 
-class TurnDie(Usable):
+class TurnDie(WithADie):
     """A die of a certain value is turned to the next lower or higher."""
 
     takes = (DIE, table("turned", "", ("down", "up")))
@@ -85,27 +104,33 @@ class TurnDie(Usable):
     def __init__(self, value: int) -> None:
         super().__init__()
         self.needs = shows(value)
-        self.value = value
+        self.shows = value
+
+    def value(self, g: Any, seat: int, a: Action) -> int:
+        return self.shows
 
     def when_ready(self, g: Kingsburg, seat: int) -> list[Action]:
         hands = (g.coloured[seat], g.white[seat])
-        return [self.action(white, up) for white in (0, 1) if self.value in hands[white] for up in (0, 1)]
+        return [self.action(white, up) for white in (0, 1) if self.shows in hands[white] for up in (0, 1)]
 
     def happens(self, g: Kingsburg, seat: int, white: int, up: int) -> None:
         dice = g.white if white else g.coloured
         left = list(dice[seat])
-        left[left.index(self.value)] += 1 if up else -1
+        left[left.index(self.shows)] += 1 if up else -1
         dice[seat] = tuple(sorted(left))
         tell(g, "kingsburg-sets", self.name, seat=seat, dice=dice_told(g.coloured[seat], g.white[seat]))
 
     def label(self, g: State, seat: int, a: Action) -> Message:
-        return self.worded("kingsburg-do-turn", die=a[1], n=self.value + (1 if a[2] == "up" else -1))
+        return self.worded("kingsburg-do-turn", die=a[1], n=self.shows + (1 if a[2] == "up" else -1))
 
 
-class RerollAnyDie(Usable):
+class RerollAnyDie(WithADie):
     """One die is rerolled, whatever the roll."""
 
     takes = (DIE, AMOUNT)
+
+    def value(self, g: Any, seat: int, a: Action) -> int:
+        return int(a[2])
 
     def when_ready(self, g: Kingsburg, seat: int) -> list[Action]:
         hands = (g.coloured[seat], g.white[seat])

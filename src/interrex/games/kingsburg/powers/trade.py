@@ -15,7 +15,7 @@ from ..gifts import ONE_OF, Gift, gift_told, give, tell
 from ..moments import SALES, ask
 from ..play.choices import TAKE, Take, any_lots
 from ..state import Kingsburg
-from ..words import GOOD, bundle
+from ..words import GOOD, HELPS, TOKEN, bundle
 from .conditions import affords, any_good, any_good_or_token, soldiers_at_least
 from .use import Usable
 
@@ -23,8 +23,8 @@ from .use import Usable
 class Sell(Usable):
     """One good or one +2 token for points."""
 
-    spendable: Final = (*GOODS, "+2")
-    takes = (table("spent", "", (*GOODS, "+2")),)
+    spendable: Final = (*GOODS, TOKEN)
+    takes = (table("spent", "", (*GOODS, TOKEN)),)
     needs: Condition | None = any_good_or_token
 
     def __init__(self, points: int) -> None:
@@ -33,6 +33,10 @@ class Sell(Usable):
 
     def when_ready(self, g: Kingsburg, seat: int) -> list[Action]:
         return [self.action(kind) for kind, n in enumerate((*g.goods[seat], g.tokens[seat])) if n]
+
+    def refs(self, g: State, seat: int, a: Action) -> tuple[str, ...]:
+        word = HELPS if a[1] == TOKEN else GOOD
+        return (*super().refs(g, seat, a), *word.refs(seat, a[1:]))
 
     def brings(self, g: Kingsburg, seat: int) -> int:
         points: int = ask(g, seat, SALES, self.points)

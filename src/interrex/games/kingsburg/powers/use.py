@@ -11,7 +11,6 @@ from interrex.engine.component import GIVEN, ComponentVerb
 from interrex.engine.conditions import Condition
 from interrex.engine.message import Message, Refusal
 from interrex.engine.powers import Power
-from interrex.engine.state import State
 
 from ..data import KIND, RULE
 from ..moments import Occasion
@@ -58,12 +57,9 @@ class Usable(ComponentVerb[Kingsburg]):
         """Where it could be used, but not like that."""
         return refused("kingsburg-no-use", self.name)
 
-    def refs(self, g: State, seat: int, a: Action) -> tuple[str, ...]:
-        return (self.own.format(seat=seat),)
-
     def fill(self, g: Any, seat: int, pointed: tuple[str, ...]) -> tuple[Action, bool] | None:
         """A building that is only planned is pointed at to be built."""
-        return ((self.name,), True) if pointed == self.refs(g, seat, ()) and g.owns(seat, self.number) else None
+        return ((self.name,), True) if pointed == (self.own.format(seat=seat),) and g.owns(seat, self.number) else None
 
     def worded(self, key: str, **params: Any) -> Message:
         """A label for all that do the same."""
