@@ -1,12 +1,43 @@
-import { expect, findings, makeTable, playOn, question, remember, test } from './support'
+import type { Page } from '@playwright/test'
+import type { StateMessage } from '../src/lib/protocol'
+import { expect, findings, makeTable, offers, playOn, question, remember, test } from './support'
 
 const MODULES = { rows: true, strips: 'dealt', governors: 'dealt', destiny: true, levies: true, whims: 'tradition', scenario: 'alliances' }
+/** Between them they ask every kind of question. */
+const WAYS = {
+  'drafted, auctioned, tradition, alliances': { asks: ['pick', 'cover', 'bid', 'ally', 'influence', 'levy', 'whim'], options: { rows: true, strips: 'drafted', governors: 'auctioned', levies: true, whims: 'tradition', scenario: 'alliances' } },
+  'dealt, promises': { asks: ['keep', 'join', 'influence', 'build'], options: { governors: 'dealt', destiny: true, whims: 'standard', scenario: 'promises' } },
+}
+/** What is asked, whatever its details. */
+const kindOf = (key: string) => key.replace('kingsburg-ask-', '').replace(/-(first|by|from|both)$/, '')
 const influencing = (key: string | undefined) => key === 'kingsburg-ask-influence'
+
+/** Click what is lit, one after another, until the choice can be confirmed; then the question is another one. */
+async function answerOnBoard(page: Page, kind: string): Promise<void> {
+  const confirm = page.getByRole('button', { name: 'Confirm' })
+  const lit = page.locator('.board [data-can]:not([aria-pressed="true"])')
+  await offers(page).first().waitFor()
+  await expect(lit.first(), kind).toBeVisible()
+  const inSight = () => lit.evaluateAll((all) => all.filter((one) => {
+    const { top, bottom } = one.getBoundingClientRect()
+    const room = one.closest('.board')!.getBoundingClientRect()
+    return top >= room.top - 1 && bottom <= room.bottom + 1
+  }).length)
+  await expect.poll(inSight, { message: `${kind}: what is asked about is in sight` }).toBeGreaterThan(0)
+  const moves = await page.locator('.panel').getAttribute('data-moved')
+  for (let clicks = 0; clicks < 4 && !(await confirm.isVisible()); clicks++) {
+    await lit.first().click()
+    await page.locator('[data-ref][aria-pressed="true"]').first().waitFor()
+  }
+  await expect(confirm, kind).toBeVisible()
+  await confirm.click()
+  await expect(page.locator('.panel')).not.toHaveAttribute('data-moved', moves ?? '')
+}
 
 test.describe('Kingsburg with all its modules', () => {
   for (const width of [1280, 390]) {
     test(`shows rows, tiles, cards and tokens at ${width} pixels`, async ({ page, server, context }) => {
-      await page.setViewportSize({ width, height: 800 })
+      await page.setViewportSize({ width, height: width === 1280 ? 720 : 844 })
       const made = await makeTable(server, ['human:Ada', 'random:Bolko', 'random:Cela'], 'modules', '', 'kingsburg', MODULES)
       await playOn(server, made, (state) => influencing(state.seats[0]?.ask?.question.key))
       await remember(context, made, [0])
@@ -16,11 +47,43 @@ test.describe('Kingsburg with all its modules', () => {
       await expect(page.locator('[data-ref^="governor:"]')).toHaveCount(3)
       await expect(page.locator('[data-ref^="destiny:0:"]')).toHaveCount(1)
       await expect(page.locator('.whim')).toHaveCount(16)
-      await expect(page.getByRole('img', { name: /Soldier tokens left/ })).toHaveCount(3)
-      if (width > 780) await expect(page.locator('[data-ref^="building:0:"]').last()).toBeInViewport({ ratio: 1 })
+      await expect(page.getByRole('img', { name: /Soldier tokens left/ })).toHaveCount(2)
+      await expect(page.locator('[data-ref^="levy:0:"]')).toHaveCount(6)
+      await expect(page.locator('[data-ref^="advisor:"][data-can]').first()).toBeInViewport({ ratio: 1 })
+      if (width === 1280) {
+        await expect(page.locator('[data-ref^="building:0:"]').last()).toBeInViewport({ ratio: 1 })
+        for (const seat of [1, 2]) await expect(page.locator(`article[data-at="seat:${seat}"]`)).toBeInViewport({ ratio: 1 })
+      }
       if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/modules-${width}.png`, fullPage: true })
       expect(await findings(page)).toEqual([])
     })
+  }
+
+  for (const [ways, { asks, options }] of Object.entries(WAYS)) {
+    for (const [width, height] of [[1280, 720], [390, 844]] as const) {
+      test(`every kind of question is answered on the board at ${width} pixels: ${ways}`, async ({ page, server, context }) => {
+        test.setTimeout(120_000)
+        await page.setViewportSize({ width, height })
+        const made = await makeTable(server, ['human:Ada', 'random:Bolko', 'random:Cela'], 'on the board', '', 'kingsburg', options)
+        await remember(context, made, [0], { confirm: 'always', motion: 'off' })
+        await page.goto(`${server.address}/t/${made.table.id}`)
+        const kinds = new Set<string>()
+        const asked = (state: StateMessage) => kindOf(state.seats[0]?.ask?.question.key ?? '')
+        while (!asks.every((kind) => kinds.has(kind))) {
+          let found = false
+          await playOn(server, made, (state) => {
+            const kind = asked(state)
+            const onBoard = state.seats[0]?.ask?.offers.some(({ action }) => action !== 'pass')
+            found = kind !== '' && onBoard === true && !kinds.has(kind)
+            if (found) kinds.add(kind)
+            return found
+          })
+          if (!found) break // the game is over
+          await answerOnBoard(page, [...kinds].at(-1)!)
+        }
+        expect([...kinds]).toEqual(expect.arrayContaining(asks))
+      })
+    }
   }
 
   for (const width of [1280, 390]) {

@@ -2,17 +2,22 @@
 
 /** Scrolls the box the board lies in, and nothing around it. */
 export function follow(board: HTMLElement): void {
-  const lit = ['.map [aria-pressed="true"]', '.map [data-can]', '.hand [data-can]'].map((what) => board.querySelector(what)).find(Boolean)
+  const all = ['.map [aria-pressed="true"]', '.map [data-can]', '.hand [data-can]'].map((what) => [...board.querySelectorAll(what)]).find((found) => found.length)
   const box = scroller(board)
-  if (!lit || !box) return
+  if (!all || !box) return
   const room = roomIn(box, board)
-  const { top, bottom } = lit.getBoundingClientRect()
-  if (top >= room.top && bottom <= room.bottom) return
-  // the whole map from its beginning, if the element is in view then; else the element in the middle
-  const map = lit.closest('.map')?.getBoundingClientRect().top
-  const by = map !== undefined && bottom - map <= room.height && top >= map ? map - room.top : (top + bottom) / 2 - (room.top + room.bottom) / 2
-  box.scrollBy({ top: by, behavior: still() ? 'instant' : 'smooth' })
+  const lit = all.map((element) => element.getBoundingClientRect())
+  /** How many are in view once it has been scrolled so far. */
+  const seen = (by: number) => lit.filter(({ top, bottom }) => top - by >= room.top - 1 && bottom - by <= room.bottom + 1).length
+  // as it is, if that shows them all; else the whole map from its beginning, or from the first that is lit; else that one in the middle
+  const { top, bottom } = lit[0]!
+  const map = all[0]!.closest('.map')?.getBoundingClientRect().top
+  const ways = [0, ...(map === undefined ? [] : [map - room.top]), top - room.top - RING, (top + bottom) / 2 - (room.top + room.bottom) / 2]
+  const by = ways.reduce((best, way) => (seen(way) > seen(best) ? way : best))
+  if (by) box.scrollBy({ top: by, behavior: still() ? 'instant' : 'smooth' })
 }
+
+const RING = 6 // of light around an element
 
 /** Where the board can be seen: a hand that stays at the bottom covers a part of it. */
 function roomIn(box: HTMLElement, board: HTMLElement): { top: number; bottom: number; height: number } {

@@ -21,6 +21,10 @@ describe('amounts', () => {
     const choose = (n: number): Offer => ({ ...offer(`choose ${n}`), label: { key: 'choose', params: { option: `o${n}` } } })
     expect(rows([choose(1), choose(2), choose(3)]).some(isFamily)).toBe(false)
   })
+  it('are one row where they are figures on a scale of the board, too', () => {
+    const scaled = (n: number): Offer => ({ ...bid(n), refs: [`amount:${n}`] })
+    expect(rows([scaled(1), scaled(2), scaled(3)]).map(isFamily)).toEqual([true])
+  })
   it('are stepped through, the other amount changing only where it must', () => {
     const [family] = rows([buy(0, 2), buy(1, 0), buy(1, 2), buy(2, 0)]) as Family[]
     expect(step(family!, family!.offers[1]!, 2, 1)!.action).toBe('buy 1 2')

@@ -18,7 +18,9 @@ export type Row = Offer | Family
 export const isFamily = (row: object): row is Family => 'slots' in row
 
 const words = (offer: Offer) => offer.action.split(' ')
-const nameOf = (offer: Offer) => [words(offer).map((word) => (/^\d+$/.test(word) ? '#' : word)).join(' '), offer.label.key, ...offer.refs].join('|')
+/** `amount:3` is a figure on a scale of the board: it says how much, and nothing else. */
+const elsewhere = (offer: Offer) => offer.refs.filter((ref) => !ref.startsWith('amount:'))
+const nameOf = (offer: Offer) => [words(offer).map((word) => (/^\d+$/.test(word) ? '#' : word)).join(' '), offer.label.key, ...elsewhere(offer)].join('|')
 export const amount = (offer: Offer, slot: number) => Number(words(offer)[slot])
 
 /** The offers as rows: those that differ only by amounts are one. A number that names a place or a seat lights up something else. */

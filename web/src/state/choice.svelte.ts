@@ -71,6 +71,8 @@ export class Choice {
     const left = this.first && this.selected.length ? [...new Set(this.left.map(verbOf))] : []
     return left.length > 1 ? left : []
   })
+  /** What pointing cannot tell apart: offers about the very elements that were pointed at. */
+  alike = $derived(this.selected.length && this.left.length > 1 && this.left.every((offer) => spelt(offer, this.selected)) ? this.left : NONE)
   can = $derived.by(() => {
     const waits = this.first && this.verb === null && !this.selected.length
     if (!waits) return clickable(this.pool, this.selected)

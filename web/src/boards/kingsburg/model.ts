@@ -1,5 +1,5 @@
 /** What drawing needs beside the view and the printed components: signs, figures, and which of equal dice is meant. */
-import type { AdvisorField, BoardView, BuildingField, Components, Gain, Goods, Loss, SeatView } from './view'
+import type { AdvisorField, BoardView, BuildingField, Components, Gain, GiftView, Goods, Loss, SeatView } from './view'
 
 export type Good = keyof Goods
 export const GOODS: readonly Good[] = ['gold', 'wood', 'stone']
@@ -55,22 +55,18 @@ export function sheetOf(printed: Components, seat: SeatView): BuildingField[] {
   return (seat.sheet ?? printed.sheet).flat().map((id) => fieldOf(printed, id))
 }
 
-/** A card in play; the seat is null for one that is everybody's. */
-export interface CardInPlay {
-  kind: string
-  id: string
-  seat: number | null
+/** A gift in signs: what is counted, and what is drawn one by one. */
+export function giftSigns({ goods, points, soldiers, tokens }: GiftView): Sign[] {
+  const each = (kind: string, n: number): Sign[] => Array.from({ length: n }, () => ({ kind, n: 1 }))
+  return [...GOODS.flatMap((good) => each(good, goods[good])), ...each('soldier', soldiers), ...each('token', tokens), ...(points ? [{ kind: 'points', n: points }] : [])]
 }
 
-export function cardsOf(board: BoardView): CardInPlay[] {
-  const cards: CardInPlay[] = board.destiny ? [{ kind: 'destiny', id: board.destiny, seat: null }] : []
-  board.seats.forEach((one, seat) => {
-    if (one.governor) cards.push({ kind: 'governor', id: one.governor, seat })
-    if (one.group) cards.push({ kind: 'group', id: one.group, seat })
-  })
-  if (board.edict) cards.push({ kind: 'edict', id: board.edict, seat: null })
-  for (const id of [...(board.dealt ?? []), ...(board.auction?.cards ?? [])]) cards.push({ kind: 'governor', id, seat: null })
-  return cards
+/** What lies open to be chosen now, where anything does. */
+export function spreadOf(board: BoardView): 'strips' | 'auction' | 'governors' | 'groups' | null {
+  if (board.draft?.length || board.seats.some((one) => one.strips?.length)) return 'strips'
+  if (board.auction?.cards.length) return 'auction'
+  if (board.dealt?.length) return 'governors'
+  return board.groups?.length ? 'groups' : null
 }
 
 /** With its sign, and a true minus. */

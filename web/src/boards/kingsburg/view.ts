@@ -33,6 +33,10 @@ export interface BoardView {
   marked?: number[]
   /** the ranks of those whom whoever looks cannot influence this year */
   closed?: number[]
+  /** that lie open to be joined, until everybody has one */
+  groups?: string[]
+  /** what somebody is to choose from at court */
+  offering?: WhimView | null
 }
 
 /** A player: what lies before them, and their marks on the tracks. What has a default is only there in a module. */
@@ -126,6 +130,34 @@ export interface AuctionView {
   card: string
   points: number
   leader: number | null
+  /** the highest bid there may be */
+  most: number
+}
+
+/** Somebody is asked which way it shall be: the advisor's rank, and all that there are. */
+export interface WhimView {
+  rank: number
+  seat: number
+  ways: WayView[]
+}
+
+/** One of the ways to take what a whim gives. */
+export interface WayView {
+  /** the number by which actions call it */
+  n: number
+  pays: GiftView | null
+  gains: GiftView
+  /** what every other player gets */
+  others: GiftView | null
+  peek: boolean
+}
+
+/** What somebody gets or gives up. */
+export interface GiftView {
+  goods: Goods
+  points: number
+  soldiers: number
+  tokens: number
 }
 
 /** Advisors by rank, those on the Politician's card, buildings row by row, backs and faces of the enemy cards. */
@@ -140,6 +172,8 @@ export interface Components {
   /** by year: the weakest and the strongest */
   strengths: { [key: string]: [number, number] }
   enemies: EnemyCard[]
+  /** what a +2 token adds to a sum of dice */
+  token: number
 }
 
 /** An advisor: everything they give. */

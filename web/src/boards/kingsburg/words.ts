@@ -1,12 +1,18 @@
 /** What the signs of the board say to those who hear it rather than see it. */
 import { GOODS, figure, signed } from './model'
 import type { Table } from './table'
-import type { AdvisorField, BuildingField, DiceSet, EnemyCard, Goods } from './view'
+import type { AdvisorField, BuildingField, DiceSet, EnemyCard, GiftView, Goods } from './view'
 
 type Say = Table['say']
 
 export function goodsWords(say: Say, goods: Goods): string[] {
   return GOODS.filter((good) => goods[good]).map((good) => say(`kingsburg-some-${good}`, { n: goods[good] }))
+}
+
+/** A gift in words: "1 gold, 2 soldiers". */
+export function giftWords(say: Say, { goods, points, soldiers, tokens }: GiftView): string {
+  const others = { points, soldiers, tokens }
+  return [...goodsWords(say, goods), ...Object.entries(others).flatMap(([what, n]) => (n ? [say(`kingsburg-some-${what}`, { n })] : []))].join(', ')
 }
 
 /** The name first, then what there is to know. */

@@ -53,7 +53,14 @@ kb-buildings = { $n ->
 }
 kb-soldiers-and-walls = Soldiers { $army }, from buildings { $bonus }
 kb-levies = Soldier tokens left: { $list }
-kb-strips = Strips that may cover a row
+kb-levy = Soldier token { $n }
+kb-spread-strips = Strips that may cover a row
+kb-spread-auction = Governors to be auctioned
+kb-spread-governors = Governors dealt to you
+kb-spread-groups = Groups to be courted this year
+kb-way-for = { $price } for { $gifts }
+kb-way-others = { $gifts }; every other player: { $others }
+kb-others = others
 kb-card-destiny = Destiny
 kb-card-governor = Governor
 kb-card-group = Group

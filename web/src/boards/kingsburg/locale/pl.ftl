@@ -54,7 +54,14 @@ kb-buildings = { $n ->
 }
 kb-soldiers-and-walls = Oddziały: { $army }, z budynków: { $bonus }
 kb-levies = Pozostałe żetony wojsk: { $list }
-kb-strips = Alternatywne rzędy, które mogą zakryć rząd
+kb-levy = Żeton wojsk { $n }
+kb-spread-strips = Alternatywne rzędy, które mogą zakryć rząd
+kb-spread-auction = Gubernatorzy do licytacji
+kb-spread-governors = Gubernatorzy, których ci rozdano
+kb-spread-groups = Grupy, o które można w tym roku zabiegać
+kb-way-for = { $gifts } za { $price }
+kb-way-others = { $gifts }; pozostali: { $others }
+kb-others = inni
 kb-card-destiny = Przeznaczenie
 kb-card-governor = Gubernator
 kb-card-group = Grupa
