@@ -35,6 +35,11 @@ LEFT_OUT = {
     },
     "a mark that something was used this season; each use is told where it happens": {"SeatView.used"},
     "worked out by the rules from what is compared": {"SeatView.bonus"},
+    "what somebody is to choose from, while the question stands": {
+        "AuctionView.most", "BoardView.groups", "BoardView.offering", "GiftView.goods", "GiftView.points",
+        "GiftView.soldiers", "GiftView.tokens", "WayView.gains", "WayView.n", "WayView.others", "WayView.pays",
+        "WayView.peek", "WhimView.rank", "WhimView.seat", "WhimView.ways",
+    },
 }  # fmt: skip
 
 
