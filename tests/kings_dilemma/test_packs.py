@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -36,7 +37,7 @@ def test_our_story_reads() -> None:
      ("format = 1", "format = 3"),
      ('who = "leader"', 'who = "me"'), ('sign = "+"', 'sign = "±"'), ("skull = true", 'skull = "yes"'),
      ("[finale]", "[finale]\nprize = 3"), ('letter = "A"', 'letter = "Z"'), ("max_power = 3", "max_power = 0"),
-     ('opening = "opening"', ""), ("signed = false", "signed = nein")],
+     ('opening = "opening"', ""), ('languages = ["en", "pl"]', "languages = []"), ("number = 1", 'number = "one"')],
 )  # fmt: skip
 def test_a_word_that_is_not_in_the_vocabulary_is_refused_with_its_file(old: str, new: str) -> None:
     assert old in STORY
@@ -44,7 +45,15 @@ def test_a_word_that_is_not_in_the_vocabulary_is_refused_with_its_file(old: str,
         read({"story.toml": STORY.replace(old, new, 1).encode()})
     assert refused.value.said.params["file"] == "story.toml"
     assert "story.toml" in words("en", GAME).say(refused.value.said)
-    assert "story.toml" in words("pl", GAME).say(refused.value.said)
+    said = words("pl", GAME).say(refused.value.said)
+    assert "story.toml" in said
+    assert not re.search("Expected|Invalid|Object|required|field", said)
+
+
+def test_what_is_no_toml_is_refused_with_its_line() -> None:
+    with pytest.raises(BadStory) as refused:
+        read({"story.toml": STORY.replace("signed = false", "signed = nein", 1).encode()})
+    assert refused.value.said.params["file"] == "story.toml"
 
 
 @pytest.mark.parametrize(

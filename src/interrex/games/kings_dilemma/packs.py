@@ -9,7 +9,7 @@ from interrex.engine.game import Fault, Files, Stories, StoryTrial, StoryWatch
 from .rehearsal import Decide, rehearse
 from .story.advice import advice
 from .story.blank import blank
-from .story.reader import read, read_words
+from .story.reader import Texts, read, read_words
 from .story.shelf import OURS, SHELF, Story, of_files, shelve, sources, titles, wrong_with
 from .story.tally import tally
 from .story.walk import draw
@@ -49,7 +49,7 @@ def _count(files: Files, storyline: str | None) -> Any:
 
 def _advice(files: Files) -> list[Fault]:
     pack = read(files)
-    texts = {language: read_words(files, language) for language in pack.languages}
+    texts: dict[str, Texts] = {language: read_words(files, language) for language in pack.languages}
     return advice(pack, texts, sources(files))
 
 

@@ -648,6 +648,14 @@ kings-dilemma-story-utf8 = { $file } is not text in UTF-8: save it as such.
 kings-dilemma-story-deep = { $file } nests brackets more than { $n } deep: write it flatter.
 kings-dilemma-story-toml = { $file } is not TOML: { $detail }. Correct it there.
 kings-dilemma-story-unfit = { $file }, line { $line }: { $detail }. See docs/story-packs.md for what may stand there.
+kings-dilemma-unfit-unknown-field = at { $place } there is no field { $what }
+kings-dilemma-unfit-missing-field = at { $place } the field { $what } is missing
+kings-dilemma-unfit-value = at { $place } { $what } is no word of the vocabulary
+kings-dilemma-unfit-pattern = at { $place } stands a name or house that cannot be written so ({ $what })
+kings-dilemma-unfit-length = the list at { $place } has the wrong length, not { $what }
+kings-dilemma-unfit-number = the number at { $place } is not { $what }
+kings-dilemma-unfit-type = at { $place } belongs { $what }, and there is { $got }
+kings-dilemma-unfit-other = { $place }: { $what }
 kings-dilemma-story-text = { $file }: the text { $field } of { $part } is longer than { $n } characters or holds signs that cannot be printed. Shorten it, or take them out.
 
 kings-dilemma-story-alike = { $file }: the name { $part } cannot be told from another. Choose a different one.

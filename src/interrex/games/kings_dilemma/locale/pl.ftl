@@ -648,6 +648,14 @@ kings-dilemma-story-utf8 = Plik { $file } nie jest tekstem UTF-8: zapisz go tak.
 kings-dilemma-story-deep = W pliku { $file } nawiasy są zagnieżdżone głębiej niż { $n }: pisz płycej.
 kings-dilemma-story-toml = Plik { $file } nie jest w formacie TOML: { $detail }. Popraw to tam.
 kings-dilemma-story-unfit = Plik { $file }, linia { $line }: { $detail }. Co może tam stać, mówi docs/story-packs.md.
+kings-dilemma-unfit-unknown-field = w miejscu { $place } nie ma pola { $what }
+kings-dilemma-unfit-missing-field = w miejscu { $place } brakuje pola { $what }
+kings-dilemma-unfit-value = w miejscu { $place } stoi { $what }, a takiego słowa słownik nie ma
+kings-dilemma-unfit-pattern = w miejscu { $place } stoi nazwa lub ród zapisane tak, jak nie można ({ $what })
+kings-dilemma-unfit-length = lista w miejscu { $place } ma złą długość, powinno być { $what }
+kings-dilemma-unfit-number = liczba w miejscu { $place } powinna być { $what }
+kings-dilemma-unfit-type = w miejscu { $place } ma stać { $what }, a stoi { $got }
+kings-dilemma-unfit-other = { $place }: { $what }
 kings-dilemma-story-text = Plik { $file }: tekst { $field } części { $part } ma więcej znaków niż { $n } albo znaki, których nie da się wydrukować. Skróć go albo je usuń.
 
 kings-dilemma-story-alike = { $file }: nazwy { $part } nie da się odróżnić od innej. Zmień ją.

@@ -28,6 +28,7 @@ from .parts import (
     Storyline,
 )
 from .places import line_of_part, line_of_word, where
+from .unfit import in_words
 
 MECHANICS: Final = "story.toml"
 LARGEST: Final = 1024 * 1024  # bytes of a file
@@ -68,7 +69,9 @@ def read(files: Mapping[str, bytes]) -> Pack:
     except wire.WireError as error:
         said, kind, part, field = _unfit(table, str(error))
         file, line = where({name: _text(files, name) for name in names}, names, kind, part, field)
-        raise BadStory("kings-dilemma-story-unfit", "kings-dilemma", file=file, line=line, detail=said) from None
+        raise BadStory(
+            "kings-dilemma-story-unfit", "kings-dilemma", file=file, line=line, detail=in_words(said)
+        ) from None
 
 
 def _add(table: dict[str, object], more: dict[str, object], name: str, source: str) -> None:
@@ -107,7 +110,9 @@ def _texts(files: Mapping[str, bytes], name: str) -> Texts:
         texts: Texts = wire.convert(_toml(files, name), Named)
     except wire.WireError as error:
         line = _unfit_words(_toml(files, name), _text(files, name))
-        raise BadStory("kings-dilemma-story-unfit", "kings-dilemma", file=name, line=line, detail=str(error)) from None
+        raise BadStory(
+            "kings-dilemma-story-unfit", "kings-dilemma", file=name, line=line, detail=in_words(str(error))
+        ) from None
     for part, fields in texts.items():
         for field, text in fields.items():
             fields[field] = tidy = " ".join(text.split())
