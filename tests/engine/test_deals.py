@@ -130,7 +130,7 @@ def test_an_offer_is_gone_when_refused_or_withdrawn() -> None:
         ((), "withdraw 0", "engine-no-withdraw"),
         (THEIRS, "accept 1", "engine-no-offer-party"),
         (THEIRS, "withdraw 1", "engine-no-withdraw-others"),
-        ((), "stake 1", "engine-not-offered"),
+        ((), "stake 1", "engine-not-asked"),
     ],
 )  # fmt: skip
 def test_what_is_no_deal_is_refused_in_words(lines: tuple[str, ...], action: str, key: str) -> None:

@@ -470,7 +470,7 @@ class Chronicler:
         if "head_count" in self.held:
             return 1
         one, more = self.seats[seat], self.held.get("leader_vote", 0) if seat == self.leader else 0
-        return max(0, one.laid + one.coins_laid // 2 + more + self.more[seat])
+        return max(0, int(one.laid + one.coins_laid // 2 + more + self.more[seat]))
 
     def side(self, stance: str) -> int:
         return sum([self.counts(seat) for seat, one in enumerate(self.seats) if one.stance == stance])

@@ -52,7 +52,8 @@ LEFT_OUT = {
         "BoardView.campaign", "CampaignView.allies", "CampaignView.attack", "CampaignView.attacker",
         "CampaignView.banners", "CampaignView.defender", "CampaignView.defense", "CampaignView.forces",
         "CampaignView.pawn", "CampaignView.plans", "CampaignView.relics", "CampaignView.rolled", "CampaignView.sites",
-        "CampaignView.stage", "CampaignView.totals", "CampaignView.victor", "PlanView.card", "PlanView.seat",
+        "CampaignView.stage", "CampaignView.totals", "CampaignView.victor", "CampaignView.killed", "CampaignView.odds",
+        "CampaignView.shields", "CampaignView.skulls", "CampaignView.swords", "PlanView.card", "PlanView.seat",
         "SeatView.drawn",
     },
     "deals are told in the words of the engine and compared in the council, which has the same": {
@@ -60,7 +61,8 @@ LEFT_OUT = {
         "DealView.parties",
     },
     "worked out by the rules from what is compared": {
-        "SeatView.limit", "SeatView.rules", "SlotView.bandits", "SlotView.capacity", "SlotView.rulers",
+        "SeatView.limit", "SeatView.rested", "SeatView.rules", "SlotView.bandits", "SlotView.capacity",
+        "SlotView.rulers",
     },
     "said twice: a site with a name lies face up, and pawns are the seats'": {"SlotView.face_up", "SlotView.pawns"},
 }  # fmt: skip
@@ -138,7 +140,7 @@ def in_play(component: str, seed: str, seen: Any) -> None:
     put_into_play(g, IDS.index(component))
     listener, heard, since = Retold(GAME.view(g, None), TABLE), len(match.lines), []
     whose, turns = (g.turn, g.phase), 0
-    while not match.over and turns < TURNS:
+    while turns < TURNS and asked_seats(match.state):
         match.play(asked_seats(match.state)[0], chosen(asked_seats(match.state)[0]))
         for line in match.lines[heard:]:
             if line.audience is None:

@@ -112,3 +112,16 @@ def test_a_plan_says_which_side_it_is_of_that_it_was_used_and_which_condition_fa
 def test_a_modifier_says_with_which_action_it_is_used() -> None:
     assert reason(acting("tents"), "tents") == "oath-used-with"
     assert reason(campaign("tents"), "tents") == "oath-used-with"
+
+
+def test_what_is_not_in_play_can_be_asked_about() -> None:
+    """A site that lies nowhere, whose power is for whoever rules it."""
+    assert reason(acting(), "the-tribunal") == "oath-not-in-play"
+
+
+def test_moving_warbands_says_which_condition_fails() -> None:
+    assert reason(acting(bands="steppe: 1x2"), "station 99") == "oath-has-warbands"
+    assert reason(acting(), "station 1") == "oath-not-ruled-here"
+    assert reason(acting(), "withdraw-warbands 1") == "oath-none-at-site"
+    assert reason(acting(bands="steppe: 1x1"), "withdraw-warbands 1") == "oath-no-withdraw"
+    assert reason(acting(), "give-warbands 0 1") == "oath-only-the-empire"

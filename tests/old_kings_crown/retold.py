@@ -550,7 +550,9 @@ class Reader:
             mine["used in autumn" if self.at["season"] == "autumn" and kind != "favour" else "used"].append(name)
 
     def on_lasts(self, seat: int, what: Message) -> None:
-        self.of(seat)["lasting"].append(what.key.removeprefix(PREFIX).partition("-")[2])
+        name = what.key.removeprefix(PREFIX).partition("-")[2]
+        if name not in self.of(seat)["lasting"]:
+            self.of(seat)["lasting"].append(name)
 
     def on_burns(self, seat: int, tactic: str) -> None:
         self.of(seat)["tactics"][tactic] = None

@@ -19,7 +19,7 @@ from interrex.testing import rule
 
 from .positions import AUTUMN, BIDS, HIGHLANDS, SPRING, at, seat
 
-GENERAL = {"old-kings-crown-no-use", "old-kings-crown-no-spring", "old-kings-crown-no-day", "old-kings-crown-no-autumn"}
+GENERAL = {"old-kings-crown-no-use", "engine-not-offered", "engine-not-asked"}
 
 
 def questions(seed: int, players: int) -> Iterator[tuple[Crown, int]]:

@@ -86,7 +86,7 @@ def read(game: Game, state: State, seat: int, action: Action) -> Action | Refusa
     done = waiting.read(seat, action)
     refused = waiting.refuse(state, seat, done)
     if refused is not None:
-        return _untimely(game, state, seat, done) or refused
+        return _untimely(game, state, seat, done) or _not_asked(state, seat, done, refused) or refused
     return broken(state, seat, done) or done
 
 
@@ -97,6 +97,14 @@ def _untimely(game: Game, state: State, seat: int, action: Action) -> Refusal | 
         return None
     known = next((phrase for phrase in game.faces.clicks if phrase.name == name), None)
     return None if known is None else known.untimely(state, seat, action)
+
+
+def _not_asked(state: State, seat: int, action: Action, no: Refusal) -> Refusal | None:
+    """For an answer to another question than the one that waits, where nothing else is known about it."""
+    waiting, name = state.waiting(), action[0]
+    if no.message.key != "engine-not-offered" or any(phrase.name == name for phrase in waiting.spoken(state, seat)):
+        return None
+    return refusal(no.rule, "engine-not-asked", question=waiting.ask(state, seat))
 
 
 class Match:

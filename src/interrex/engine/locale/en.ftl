@@ -27,6 +27,7 @@ engine-unknown-rule = The rulebook of { $game } has no rule { $asked }.
 engine-bad-action = “{ $text }” is not an action: write a verb, then numbers or short words, as in “influence 8 d35”.
 engine-cannot-leave = This position cannot leave its process: it holds something that has no name ({ $what }).
 engine-not-offered = This is not among the actions allowed now.
+engine-not-asked = That is not what you are asked now. The question is: { $question }
 engine-not-pending = It is not for { $seat } to decide now; the game waits for { $pending }.
 engine-over = The game is over.
 

@@ -27,6 +27,7 @@ engine-unknown-rule = W zasadach gry { $game } nie ma punktu { $asked }.
 engine-bad-action = „{ $text }” nie jest akcją: podaj czasownik, a po nim liczby lub krótkie słowa, np. „influence 8 d35”.
 engine-cannot-leave = Tej pozycji nie da się wysłać do innego procesu: zawiera coś, co nie ma nazwy ({ $what }).
 engine-not-offered = Tej akcji nie można teraz wykonać.
+engine-not-asked = Teraz pytanie do ciebie jest inne: { $question }
 engine-not-pending = Teraz nie decyduje { $seat }; gra czeka na: { $pending }.
 engine-over = Gra jest zakończona.
 

@@ -1400,7 +1400,21 @@ oath-no-room-at-site = There is no room there for this card.
 oath-not-your-adviser = That is no face-down adviser of yours.
 oath-no-citizen = That is no other Citizen.
 oath-no-self-exile = Only a Citizen without the Grand Scepter can do that.
-oath-no-station = You must rule your site, and have the warbands.
+oath-not-drawn = { $what } is not among the cards you have drawn.
+oath-not-ruled-here = You do not rule your site.
+oath-has-warbands = { $n ->
+    [one] { $seat } has only { $n } warband on the board.
+   *[other] { $seat } has only { $n } warbands on the board.
+}
+oath-none-at-site = None of your warbands is at your site.
+oath-relic-seen = You have seen that relic.
+oath-knows-it = { $seat } knows that card.
+oath-only-the-empire = Only players of the Empire hand warbands to each other.
+oath-no-fellow = { $seat } is no other player of the Empire at your site.
+oath-asked-so-already = It is so already.
+oath-switched-already = That was changed in this turn already.
+oath-nothing-by-itself = You have no modifier that can only help.
+oath-nobody-else-chooses = From here nobody else chooses where you go: travel.
 oath-no-withdraw = You must leave one warband at your site.
 # Of a promise
 oath-no-promise-to-oneself = Promises are made to others, and about others.

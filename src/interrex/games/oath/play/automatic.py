@@ -7,6 +7,7 @@ from typing import Final
 
 from interrex.engine.action import Action
 from interrex.engine.kept import Kept
+from interrex.engine.message import Refusal, refusal
 from interrex.engine.powers import Moment
 
 from ..moments import START
@@ -41,6 +42,11 @@ class ByHand(Verb):
         if g.switched or bool(g.by_hand >> seat & 1) == self.to:
             return ()
         return (self.action(),) if automatic() & (g.own[seat] | g.at[g.pawn[seat]]) else ()
+
+    def why_not(self, g: Oath, seat: int) -> Refusal | None:
+        if bool(g.by_hand >> seat & 1) == self.to:
+            return refusal(self.rule, "oath-asked-so-already")
+        return refusal(self.rule, "oath-switched-already" if g.switched else "oath-nothing-by-itself")
 
     def act(self, g: Oath, seat: int) -> None:
         g.switched = True

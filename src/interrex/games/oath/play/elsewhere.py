@@ -17,7 +17,7 @@ from ..data.numbers import KIND, NUMBER
 from ..deeds import VERBS
 from ..moments import AT_SITE, IN_ACT, IN_REST, PLAN, ROLLED, START, WHEN_PLAYED
 from ..ruling import POWERS, applies
-from ..state import Decision, Oath
+from ..state import NOWHERE, Decision, Oath
 from ..words import component
 from .access import ComponentVerb
 
@@ -49,7 +49,8 @@ BROUGHT: Final[Kept[Verbs]] = Kept("verbs of components", find_brought, "what co
 def brought(g: Oath, seat: int, moment: Moment, name: str | int) -> ComponentVerb | None:
     """The verb of that name that a component brings at a moment: of several the one that is the seat's."""
     verbs = BROUGHT.of(moment).get(name, ())
-    return next((verb for verb in verbs if applies(g, verb.number, verb.whose, seat)), verbs[0] if verbs else None)
+    here = [verb for verb in verbs if g.place[verb.number] != NOWHERE and applies(g, verb.number, verb.whose, seat)]
+    return here[0] if here else verbs[0] if verbs else None
 
 
 def find_numbers(everything: str) -> dict[str | int, int]:

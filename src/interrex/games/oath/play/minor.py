@@ -8,10 +8,11 @@ from typing import Final
 from interrex.engine.action import Action
 from interrex.engine.message import Message, Refusal, refusal
 
-from ..moments import CROWN
-from ..ruling import rules
+from ..moments import CROWN, NO_STATION
+from ..ruling import barred, rules
 from ..state import CITIZEN, FORCES, KNOWLEDGE, PURPLE, Oath, Verb
 from ..words import CARD, SEAT, SPACE, N, component
+from .access import forbidden_by
 from .campaign.targets import Permission
 from .moving import everybody
 from .recover import HERE
@@ -41,6 +42,10 @@ class Peek(Verb):
 
     def act(self, g: Oath, seat: int, at: int) -> None:
         look(g, seat, g.relics_at[g.pawn[seat]][at])
+
+    def why_not(self, g: Oath, seat: int, at: int) -> Refusal | None:
+        here = g.relics_at[g.pawn[seat]]
+        return refusal(self.rule, "oath-no-relic-here" if at >= len(here) else "oath-relic-seen")
 
 
 def unseen(relics: Sequence[int], eyes: Sequence[int], seat: int) -> list[int]:
@@ -102,6 +107,13 @@ class Show(Verb):
             found += self.among(others & ~g.eyes[card], card)
         return found
 
+    def why_not(self, g: Oath, seat: int, card: int, other: int) -> Refusal | None:
+        if card not in g.facedown[seat]:
+            return refusal(self.rule, "oath-not-your-adviser")
+        if other >= g.players:
+            return refusal(self.rule, "oath-no-such-player")
+        return refusal(self.rule, "oath-knows-it", seat=other)
+
     def act(self, g: Oath, seat: int, card: int, other: int) -> None:
         g.eyes[card] |= 1 << other
         if g.listener is not None:
@@ -110,6 +122,13 @@ class Show(Verb):
 
 
 # -------------------------------------------------------------------------------------------- warbands (rulebook 6.5)
+
+
+def why_no_warbands(g: Oath, seat: int, n: int) -> Refusal:
+    """For so many that should come from a board."""
+    if not n:
+        return refusal("6.5.2", "oath-no-promise-of-none")
+    return refusal("6.5.2", "oath-has-warbands", seat=seat, n=g.host[seat])
 
 
 class Station(Verb):
@@ -132,7 +151,11 @@ class Station(Verb):
         send_out(g, seat, g.pawn[seat], n)
 
     def why_not(self, g: Oath, seat: int, n: int) -> Refusal | None:
-        return refusal(self.rule, "oath-no-station")
+        slot = g.pawn[seat]
+        if g.colours[slot] != g.flag[seat] and not rules(g, seat, slot):
+            return refusal(self.rule, "oath-not-ruled-here")
+        by = barred(g, NO_STATION, seat)
+        return forbidden_by(by) if by else why_no_warbands(g, seat, n)
 
 
 class Withdraw(Verb):
@@ -157,7 +180,9 @@ class Withdraw(Verb):
             take_back(g, seat, g.pawn[seat], n)
 
     def why_not(self, g: Oath, seat: int, n: int) -> Refusal | None:
-        return refusal(self.rule, "oath-no-withdraw")
+        if g.colours[g.pawn[seat]] != g.flag[seat]:
+            return refusal(self.rule, "oath-none-at-site")
+        return refusal(self.rule, "oath-no-withdraw" if n else "oath-no-promise-of-none")
 
 
 class LetWithdraw(Permission):
@@ -189,6 +214,15 @@ def fellows(g: Oath, seat: int) -> list[int]:
     return found
 
 
+def why_no_fellow(g: Oath, seat: int, other: int) -> Refusal | None:
+    """For somebody who should be another Imperial player at the seat's site."""
+    if other >= g.players:
+        return refusal("6.5.3", "oath-no-such-player")
+    if g.flag[seat] != PURPLE:
+        return refusal("6.5.3", "oath-only-the-empire")
+    return None if other in fellows(g, seat) else refusal("6.5.3", "oath-no-fellow", seat=other)
+
+
 class Hand(Verb):
     """Warbands to another Imperial player at one's site, who must agree (rulebook 6.5.3)."""
 
@@ -202,6 +236,9 @@ class Hand(Verb):
 
     def act(self, g: Oath, seat: int, other: int, n: int) -> None:
         g.push(LetPass(other, seat, seat, other, n))
+
+    def why_not(self, g: Oath, seat: int, other: int, n: int) -> Refusal | None:
+        return why_no_fellow(g, seat, other) or why_no_warbands(g, seat, n)
 
 
 class AskFor(Verb):
@@ -217,6 +254,9 @@ class AskFor(Verb):
 
     def act(self, g: Oath, seat: int, other: int, n: int) -> None:
         g.push(LetPass(other, seat, other, seat, n))
+
+    def why_not(self, g: Oath, seat: int, other: int, n: int) -> Refusal | None:
+        return why_no_fellow(g, seat, other) or why_no_warbands(g, other, n)
 
 
 class LetPass(Permission):

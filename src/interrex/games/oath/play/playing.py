@@ -142,6 +142,10 @@ def may_reveal(g: Oath, seat: int, card: int) -> Refusal | None:
 # ------------------------------------------------------------------------------------------------------------ choices
 
 
+def not_drawn(card: int) -> Refusal:
+    return refusal("5.1.3", "oath-not-drawn", what=component(card))
+
+
 class ToSite(Verb):
     name = "play-to-site"
     takes = (CARD, SLOT)
@@ -155,6 +159,8 @@ class ToSite(Verb):
         return found
 
     def why_not(self, g: Oath, seat: int, card: int, slot: int) -> Refusal | None:
+        if card not in g.drawn[seat]:
+            return not_drawn(card)
         if is_vision(card):
             return refusal("5.1.4.3", "oath-visions-not-at-sites")
         if WHERE[card] == ADVISER_ONLY:
@@ -180,7 +186,7 @@ class ToAdvisers(Verb):
         return self.each(found)
 
     def why_not(self, g: Oath, seat: int, card: int) -> Refusal | None:
-        return may_advise(g, seat, card)
+        return may_advise(g, seat, card) if card in g.drawn[seat] else not_drawn(card)
 
     def act(self, g: Oath, seat: int, card: int) -> None:
         lay(g, seat, card, NO_SITE)
@@ -202,7 +208,7 @@ class FaceDown(Verb):
         return self.each(found)
 
     def why_not(self, g: Oath, seat: int, card: int) -> Refusal | None:
-        return may_hide(g, seat, card)
+        return may_hide(g, seat, card) if card in g.drawn[seat] else not_drawn(card)
 
     def act(self, g: Oath, seat: int, card: int) -> None:
         g.push(Hide(seat, g.drawn[seat].index(card)))
@@ -219,7 +225,7 @@ class Reveal(Verb):
         return self.each([card for card in g.drawn[seat] if card in VISION and may_reveal(g, seat, card) is None])
 
     def why_not(self, g: Oath, seat: int, card: int) -> Refusal | None:
-        return may_reveal(g, seat, card)
+        return may_reveal(g, seat, card) if card in g.drawn[seat] else not_drawn(card)
 
     def act(self, g: Oath, seat: int, card: int) -> None:
         lay(g, seat, card, NO_SITE)
@@ -235,6 +241,9 @@ class Drop(Verb):
 
     def act(self, g: Oath, seat: int, card: int) -> None:
         discard_drawn(g, seat, card)
+
+    def why_not(self, g: Oath, seat: int, card: int) -> Refusal | None:
+        return not_drawn(card)
 
 
 PLACING: Final = (ToSite(), ToAdvisers(), FaceDown(), Reveal(), Drop())

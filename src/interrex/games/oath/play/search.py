@@ -19,7 +19,7 @@ from .access import forbidden_by
 from .deeds import MAJOR, Major, supply_cost, why_not
 from .elsewhere import Question
 from .moving import discard_drawn, draw_pile, draw_world, everybody, tell_top
-from .playing import Playing
+from .playing import Playing, not_drawn
 from .ways import WIDENED
 
 
@@ -145,6 +145,9 @@ class DiscardDrawn(Verb):
 
     def act(self, g: Oath, seat: int, card: int) -> None:
         discard_drawn(g, seat, card)
+
+    def why_not(self, g: Oath, seat: int, card: int) -> Refusal | None:
+        return not_drawn(card)
 
 
 DISCARD: Final = DiscardDrawn()

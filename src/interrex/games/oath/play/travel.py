@@ -204,6 +204,11 @@ class Leave(Contested):
     def act(self, g: Oath, seat: int) -> None:
         TRAVELS.begin(g, seat, NOBODY)
 
+    def why_not(self, g: Oath, seat: int) -> Refusal | None:
+        if guide(g, seat) == NOBODY:
+            return refusal(self.rule, "oath-nobody-else-chooses")
+        return refusal("4.2.2", "oath-no-supply", n=g.supply[seat])
+
 
 def within_reach(g: Oath, seat: int) -> Sequence[int]:
     """The sites a seat is able to travel to, Supply apart."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from interrex.engine.action import Action
+from interrex.engine.message import Refusal, refusal
 from interrex.engine.powers import Power
 
 from ..data import CARD_IDS, LOCATIONS
@@ -100,6 +101,9 @@ class Bury(Verb):
             lift(g, card)
             under_deck(g, card)
             g.tell("old-kings-crown-goes", seat=seat, card=CARD_IDS[card], pile="bottom")
+
+    def why_not(self, g: Crown, seat: int, card: int) -> Refusal | None:
+        return refusal(self.rule, "old-kings-crown-no-hand-or-active", card=CARD_IDS[card])
 
 
 class Shrine(Bury):

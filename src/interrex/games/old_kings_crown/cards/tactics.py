@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from interrex.engine.action import Action
+from interrex.engine.message import Refusal, refusal
 from interrex.engine.powers import Power
 from interrex.engine.sealed import Chain, Said, Sealed
 from interrex.engine.verbs import Phrase
@@ -215,6 +216,11 @@ class GatherOne(Verb):
     def act(self, g: Crown, seat: int, card: int) -> None:
         comes_home(g, card)
 
+    def why_not(self, g: Crown, seat: int, card: int) -> Refusal | None:
+        if len(g.hands[seat]) >= g.limit[seat]:
+            return refusal(self.rule, "old-kings-crown-needs-room")
+        return refusal(self.rule, "old-kings-crown-no-such-card", card=CARD_IDS[card])
+
 
 GATHER: Final = GatherOne()
 
@@ -387,6 +393,11 @@ class Pick(Verb):
     name = "glean"
     takes = (KINGDOM_CARD, CARD)
     rule = "14.5.2"
+
+    def why_not(self, g: Crown, seat: int, kingdom: int, card: int) -> Refusal | None:
+        if card not in g.hands[seat]:
+            return refusal(self.rule, "old-kings-crown-no-in-hand", card=CARD_IDS[card])
+        return refusal(self.rule, "old-kings-crown-no-found", kingdom=KINGDOM[kingdom])
 
 
 PICK: Final = Pick()

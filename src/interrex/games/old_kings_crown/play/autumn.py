@@ -121,7 +121,7 @@ class Rally(Verb):
         return refusal(self.rule, "old-kings-crown-no-rally", card=CARD_IDS[card])
 
     def untimely(self, g: Any, seat: int, a: Action) -> Refusal | None:
-        return refusal("9.4.1", "old-kings-crown-no-rally-now")
+        return refusal("9.4.1", "old-kings-crown-no-rally-now") if g.season != AUTUMN else None
 
 
 STANDING: Final[tuple[Verb, ...]] = (GovernOnce(), JourneyOnce(), Rally(), DEPLOYS)
@@ -150,9 +150,6 @@ class AutumnStep(Step):
 
     def open(self, g: Crown) -> bool:
         return bool(g.hands[self.seat]) or super().open(g)  # whoever has cards might deploy one
-
-    def otherwise(self, g: Crown, a: Action) -> Refusal | None:
-        return refusal(self.rule, "old-kings-crown-no-autumn")
 
 
 STEPS: Final = by_seat(AutumnStep)

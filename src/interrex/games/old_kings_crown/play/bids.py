@@ -56,7 +56,7 @@ class PickBid(Decision):
         return BID.each(g.hands[self.seat])
 
     def why_not(self, g: Crown, a: Action) -> Refusal | None:
-        return refusal(self.rule, "old-kings-crown-no-bid")
+        return refusal(self.rule, "old-kings-crown-no-bid") if a[0] == BID.name else None
 
 
 PICKS: Final = by_seat(PickBid)

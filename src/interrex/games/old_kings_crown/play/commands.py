@@ -189,6 +189,9 @@ class Withdraw(Verb):
         if not (mask and POWERS.instead(WITHDRAWN, mask, g, seat, card)):
             into_hand(g, card)
 
+    def why_not(self, g: Crown, seat: int, card: int) -> Refusal | None:
+        return refusal(self.rule, "old-kings-crown-no-fighter-here", card=CARD_IDS[card])
+
 
 class RecallHerald(Verb):
     """The Herald home from the region (rulebook 9.2.1)."""
@@ -202,6 +205,9 @@ class RecallHerald(Verb):
     def act(self, g: Crown, seat: int) -> None:
         g.herald[seat] = NOBODY
         g.tell("old-kings-crown-herald-home", seat=seat)
+
+    def why_not(self, g: Crown, seat: int) -> Refusal | None:
+        return refusal(self.rule, "old-kings-crown-no-herald-here")
 
 
 class RecallMen(Verb):
@@ -218,6 +224,9 @@ class RecallMen(Verb):
         move_men(g, seat, g.clash.region, -n)
         g.camp[seat] += n
         g.tell("old-kings-crown-men-home", seat=seat, n=n)
+
+    def why_not(self, g: Crown, seat: int, n: int) -> Refusal | None:
+        return refusal(self.rule, "old-kings-crown-no-men-here", n=g.men[seat][g.clash.region])
 
 
 WITHDRAW: Final = Withdraw()

@@ -7,7 +7,7 @@ from typing import Final
 
 from interrex.engine.action import Action
 from interrex.engine.frames import PASS, Frame
-from interrex.engine.message import Message, Refusal, refusal
+from interrex.engine.message import Message
 
 from ..data import REGIONS
 from ..many import BY_DAY, with_orders
@@ -96,9 +96,6 @@ class DayTurn(Step):
 
     def question(self, g: Crown) -> Message:
         return Message(self.asks, {"region": REGIONS[g.clash.region]})
-
-    def otherwise(self, g: Crown, a: Action) -> Refusal | None:
-        return refusal("5.3.6" if g.clash.stage == ANSWER else self.rule, "old-kings-crown-no-day")
 
 
 TURNS: Final = by_seat(DayTurn)

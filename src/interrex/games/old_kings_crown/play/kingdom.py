@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from interrex.engine.action import Action
+from interrex.engine.message import Refusal, refusal
 
 from ..data import CARD_IDS, CARDS, FIRST_KINGDOM, KINGDOM, NOBODY, ROAD
 from ..moments import ACQUIRES, AHEAD, AT_ROAD, BOLD, COMES, POWERS, ask, happen
@@ -150,6 +151,10 @@ class Occupy(Verb):
 
     def act(self, g: Crown, seat: int, space: int) -> None:
         place(g, seat, space)
+
+    def why_not(self, g: Crown, seat: int, space: int) -> Refusal | None:
+        n = spaces(g, seat)
+        return refusal(self.rule, "old-kings-crown-no-space" if space >= n else "old-kings-crown-no-space-free", n=n)
 
 
 OCCUPY: Final = Occupy()

@@ -92,7 +92,7 @@ class LayAt(Decision):
         return Message(self.asks, {"region": REGIONS[self.region]})
 
     def why_not(self, g: Crown, a: Action) -> Refusal | None:
-        return refusal(self.rule, "old-kings-crown-no-lay")
+        return refusal(self.rule, "old-kings-crown-no-lay") if a[0] == LAY.name else None
 
 
 CARD_OF: Final = {a: card for row in LAY_AT for card, a in enumerate(row)}
@@ -142,7 +142,7 @@ class LayFew(Decision):
             g.push(self)
 
     def why_not(self, g: Crown, a: Action) -> Refusal | None:
-        return refusal(self.rule, "old-kings-crown-no-lay")
+        return refusal(self.rule, "old-kings-crown-no-lay") if a[0] == LAY.name else None
 
 
 class Cards(Procedure):

@@ -7,7 +7,7 @@ from typing import Any
 from interrex.engine.action import Action
 from interrex.engine.message import Refusal, refusal
 
-from ..data import CARD_IDS, COUNCILS, PATHFINDER
+from ..data import AUTUMN, CARD_IDS, COUNCILS, PATHFINDER
 from ..many import WITH_LORE, WITH_VOTES, in_hand, those
 from ..moments import FROM_JOURNEY, JOURNEY_LORE, JOURNEYED, JOURNEYS_FROM_ACTIVE, ask, happen
 from ..nature import lore, traits
@@ -92,7 +92,7 @@ class Govern(Verb):
         return refusal(self.rule, "old-kings-crown-no-votes", card=CARD_IDS[card])
 
     def untimely(self, g: Any, seat: int, a: Action) -> Refusal | None:
-        return refusal("6.2.1", "old-kings-crown-no-govern-now")
+        return refusal("6.2.1", "old-kings-crown-no-govern-now") if g.season != AUTUMN else None
 
 
 class Journey(Verb):
@@ -128,4 +128,4 @@ class Journey(Verb):
         return refusal(self.rule, "old-kings-crown-no-lore-on", card=CARD_IDS[card])
 
     def untimely(self, g: Any, seat: int, a: Action) -> Refusal | None:
-        return refusal("6.3.1", "old-kings-crown-no-journey-now")
+        return refusal("6.3.1", "old-kings-crown-no-journey-now") if g.season != AUTUMN else None

@@ -148,9 +148,6 @@ class SpringStep(Step):
         seat = self.seat
         return (g.camp[seat] > 0 and not g.used[seat] & PLACED_MEN) or super().open(g)
 
-    def otherwise(self, g: Crown, a: Action) -> Refusal | None:
-        return refusal(self.rule, "old-kings-crown-no-spring")
-
     def question(self, g: Crown) -> Message:
         return Message(self.asks, {})
 

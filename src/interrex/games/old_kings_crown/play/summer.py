@@ -80,7 +80,7 @@ class LayMarkers(Decision):
         return Message(self.asks, {"n": len(g.markers) + 1})
 
     def why_not(self, g: Crown, a: Action) -> Refusal | None:
-        return refusal(self.rule, "old-kings-crown-no-clash")
+        return refusal(self.rule, "old-kings-crown-no-clash") if a[0] == MARKER.name else None
 
 
 CLAIMS: Final = by_seat(lambda winner: Ask(winner, CHOOSE))
@@ -275,7 +275,7 @@ class Reinforce(Decision):
         g.tell("old-kings-crown-reinforces", seat=self.seat)
 
     def why_not(self, g: Crown, a: Action) -> Refusal | None:
-        return refusal(self.rule, "old-kings-crown-no-reinforce")
+        return refusal(self.rule, "old-kings-crown-no-reinforce") if a[0] == REINFORCE.name else None
 
 
 def ask_tied(g: Crown, tied: list[int]) -> None:
