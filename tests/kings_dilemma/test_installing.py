@@ -119,6 +119,43 @@ def test_nothing_sealed_in_an_installed_story_leaks(tmp_path: Path) -> None:
     play_and_check(interrex.game(ID), 3, {"story": name}, 2, every=40)
 
 
+def remembering() -> dict[str, bytes]:
+    """A story of the second format: scenes and outcomes depend on the first card and name who signed it."""
+    files = STORIES.blank("a-memory")
+    recall = '\n[recall.past]\ncases = [{ say = "so", cond = { is = "side_was", card = "card-1", side = "aye" } }]\n'
+    files["story.toml"] = files["story.toml"].replace("format = 1", "format = 2") + recall
+    for language in ("en", "pl"):
+        words = files[f"words.{language}.toml"].replace('scene = "', 'scene = "{By:card-1:gen} {past} ')
+        words = words.replace('-after = "', '-after = "{past}, {by:card-1}. ')
+        files[f"words.{language}.toml"] = f'{words}\n[past]\nso = "SAID-AYE"\notherwise = "SAID-NOT"\n'
+    return {file: text.encode() for file, text in files.items()}
+
+
+@rule("kings-dilemma", "11.11", "11.17")
+def test_nothing_sealed_in_a_story_that_remembers_leaks(tmp_path: Path) -> None:
+    name = install(tmp_path, GAME, remembering())
+    play_and_check(interrex.game(ID), 3, {"story": name}, 2, every=40)
+
+
+@rule("kings-dilemma", "11.17")
+def test_whoever_reads_all_that_is_open_reads_only_what_was_told(tmp_path: Path) -> None:
+    name = install(tmp_path, GAME, remembering())
+    match = played(interrex.new(ID, players=3, seed=5, options={"story": name}))
+    opened = [pack for pack in match.packs(None) if "-c" in pack and "-door-" not in pack]
+    said = [match.game.pack(pack, "en") for pack in opened]
+    assert [text for text in said if ("SAID-AYE" in text) == ("SAID-NOT" in text)] == []
+    assert {"_" in pack.rpartition("-c")[2] for pack in opened} == {True}
+    assert interrex.replay(match.record).packs(None) == match.packs(None)
+    components = interrex.game(ID).extras.packs
+    assert components is not None
+    assert all(
+        "_" not in part.rpartition("-c")[2]
+        for pack in opened
+        for of in components.components(pack).values()
+        for part in of
+    )
+
+
 @rule("kings-dilemma", "11.8")
 def test_a_cover_tells_what_it_is_about_and_what_may_trouble(tmp_path: Path) -> None:
     troubling = pack(changed=('opening = "opening"', 'opening = "opening"\nnotes = ["hunger"]'))

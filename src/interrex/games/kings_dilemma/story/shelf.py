@@ -169,7 +169,7 @@ class Story:
 
     def slots(self, handle: str) -> tuple[Slot, ...]:
         """What has to be filled in where a sealed thing is opened; the same in every language."""
-        if not self.remembers:
+        if not self.remembers or handle not in self.sealed:  # of a rumour nobody has words
             return ()
         if handle not in self._slots:
             kind, part, side = self.sealed[handle]
