@@ -8,6 +8,7 @@ test('a killed server comes back, and the table goes on where it was', async ({ 
     const made = await makeTable(server, ['human:Ada', 'bot:Bolko'], 'kill')
     await remember(context, made, [0])
     await page.goto(`${server.address}/t/${made.table.id}`)
+    await offers(page).first().waitFor() // the first page of a cold server takes its time
     await clickOn(page, (clicks) => clicks === 3)
     await expect(question(page)).toBeVisible()
     const lines = await log(page).textContent()
@@ -17,7 +18,9 @@ test('a killed server comes back, and the table goes on where it was', async ({ 
     await expect(page.getByText('Connecting again')).toBeVisible()
     // a move made meanwhile is not lost: it is sent once the server is back, and done once
     await offers(page).last().click()
+    await expect(page.getByText('Your move is kept and will be sent')).toBeVisible()
     await server.start()
+    await expect(page.getByText('Your move is kept and will be sent')).toBeHidden({ timeout: 15_000 })
     await expect(page.getByText('Connecting again')).toBeHidden({ timeout: 15_000 })
     await expect.poll(async () => (await stateOf(server, made.table.id)).table.moves).toBeGreaterThan(moves)
     await expect(log(page)).toContainText(lines!.trim().slice(0, 200))

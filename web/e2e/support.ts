@@ -147,8 +147,8 @@ export async function post<T>(server: TestServer, path: string, body: object, to
 }
 
 /** A browser that takes part in a campaign with these houses. */
-export async function takePart(context: BrowserContext, made: CampaignMade, which: number[]): Promise<void> {
-  await remember(context, null, [])
+export async function takePart(context: BrowserContext, made: CampaignMade, which: number[], prefs: object = {}): Promise<void> {
+  await remember(context, null, [], prefs)
   const keys = made.houses.filter((key) => which.includes(key.house))
   await context.addInitScript(([id, houses]) => {
     if (location.protocol !== 'about:') localStorage.setItem('interrex.campaigns', JSON.stringify({ [id]: { houses } }))

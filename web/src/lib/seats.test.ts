@@ -14,7 +14,7 @@ describe('seats remembered by a browser', () => {
   it('are kept by table, in seat order, with the owner\'s key', () => {
     seats.remember('t1', [{ seat: 2, token: TOKEN }], 'owner-key')
     seats.remember('t1', [{ seat: 0, token: OTHER }])
-    expect(seats.at('t1')).toEqual({ seats: [{ seat: 0, token: OTHER }, { seat: 2, token: TOKEN }], owner: 'owner-key', open: false, taught: false })
+    expect(seats.at('t1')).toEqual({ seats: [{ seat: 0, token: OTHER }, { seat: 2, token: TOKEN }], owner: 'owner-key', open: false, taught: false, told: false })
     expect(new Seats(shelf).tokens('t1')).toEqual([OTHER, TOKEN])
     expect(seats.tables()).toEqual(['t1'])
   })

@@ -9,6 +9,8 @@ export interface RememberedTable {
   open?: boolean
   /** A lesson's farewell has been read. */
   taught?: boolean
+  /** What the last game of the campaign left has been read. */
+  told?: boolean
 }
 
 export type Theme = 'auto' | 'light' | 'dark'
@@ -77,7 +79,7 @@ export class Seats {
   at(table: string): RememberedTable {
     const found = read(this.shelf, TABLES)[table]
     const seats = Array.isArray(found?.seats) ? found.seats.filter(isKey) : []
-    return { seats, owner: typeof found?.owner === 'string' ? found.owner : undefined, open: found?.open === true, taught: found?.taught === true }
+    return { seats, owner: typeof found?.owner === 'string' ? found.owner : undefined, open: found?.open === true, taught: found?.taught === true, told: found?.told === true }
   }
 
   tokens(table: string): string[] {
@@ -111,6 +113,10 @@ export class Seats {
 
   setTaught(table: string): void {
     this.write(table, { ...this.at(table), taught: true })
+  }
+
+  setTold(table: string): void {
+    this.write(table, { ...this.at(table), told: true })
   }
 
   drop(table: string): void {

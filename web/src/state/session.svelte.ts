@@ -16,6 +16,10 @@ export class Session {
   state = $state.raw<StateMessage | null>(null)
   game = $state.raw<GameInfo | null>(null)
   connection = $state<Connection>('connecting')
+  /** What we asked for and nobody has answered yet. */
+  private unanswered = $state(0)
+  /** The server is away, and something of ours is kept to be sent to it. */
+  kept = $derived(this.connection === 'lost' && this.unanswered > 0)
   /** The table cannot be shown at all. */
   failure = $state.raw<Failure | null>(null)
   eyes = $state.raw<Eyes>({ seat: null, curtain: false })
@@ -218,7 +222,9 @@ export class Session {
   /** Ask the server for something; a refusal is shown. True once it was done and we see the situation after it. */
   async do(request: Request): Promise<boolean> {
     if (request.type === 'undo' || request.type === 'play') this.thinking = request.type === 'undo'
+    this.unanswered++
     const answer = await this.socket?.send(request)
+    this.unanswered--
     if (answer?.type === 'refused') toasts.refused(answer)
     if (answer?.type !== 'accepted') return false
     if ((this.state?.seq ?? 0) < answer.seq) await new Promise<void>((resolve) => this.behind.push([answer.seq, resolve]))

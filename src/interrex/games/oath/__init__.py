@@ -2,6 +2,7 @@
 
 from interrex.engine.game import Extras, Faces, Game, Option, Rules, Search, Thinking
 
+from .between import RealmView
 from .bot import evaluate, next_offer
 from .cards import ENTRIES
 from .chronicle import Chapter
@@ -42,7 +43,7 @@ GAME = Game(
         named=NAMED,
         listed=LISTED,
         roles=roles,
-        shows=(BoardView, Components, Chapter),
+        shows=(BoardView, Components, Chapter, RealmView),
     ),
     thinking=Thinking(
         evaluate=evaluate,

@@ -6,9 +6,10 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from interrex.engine import wire
-from interrex.engine.game import Options, Saga, Start
+from interrex.engine.game import Between, Options, Saga, Start
 from interrex.engine.message import Message
 
+from . import between
 from .book import BOOK
 from .chronicle import RELIC_IDS, Chapter, Chronicle, Lying, Player, read
 from .data.denizens import DENIZENS
@@ -187,4 +188,5 @@ def _others(relics: list[str]) -> list[str]:
     return [relic for relic in RELIC_IDS if relic not in relics]
 
 
-SAGA: Final = Saga(writes, settles, tells, migrate=migrate, notation=NOTATION, book=BOOK)
+BETWEEN: Final = Between(between.shows, between.opened)
+SAGA: Final = Saga(writes, settles, tells, migrate=migrate, notation=NOTATION, book=BOOK, between=BETWEEN)

@@ -305,3 +305,47 @@ export interface Player {
   role: string
   colour: string
 }
+
+export interface RealmView {
+  /** the number of the one to be played */
+  game: number
+  oath: string
+  /** the oath of the last game */
+  before: string
+  winner: number
+  people: StandingView[]
+  /** colours of the boards on their Citizen side */
+  citizens: string[]
+  sites: LandView[]
+  /** sites that stay on the map */
+  kept: string[]
+  /** an edifice that was built or repaired */
+  built: string | null
+  ruined: string[]
+  /** all that stand */
+  ruins: string[]
+  /** cards of the world deck, by suit; none: the Archive was healed */
+  joined: JoinedView[]
+}
+
+/** Somebody of the last game: what they were at its end, and what that makes of them. */
+export interface StandingView {
+  house: number
+  colour: string
+  was: string
+  /** by the chronicle; whoever is chosen as Chancellor at the next table changes it */
+  role: string
+}
+
+/** A slot of the map; without a site it is drawn anew when the game begins. */
+export interface LandView {
+  site: string | null
+  cards: string[]
+  /** that lie there face down */
+  relics: number
+}
+
+export interface JoinedView {
+  n: number
+  suit: string
+}

@@ -88,3 +88,18 @@ ob-deals = Offers and promises
 ob-deal = Offer { $n }
 ob-draft = Your draft
 ob-bound = Bound
+
+oath-realm-people = Who is who now
+oath-realm-becomes = { $role }, was { $was }
+oath-realm-newcomer = new in this realm
+oath-realm-map = The map as it was left
+oath-realm-kept = stays
+oath-realm-new = new
+oath-realm-unknown = Another site is drawn here.
+oath-realm-relics = { $n ->
+    [one] { $n } relic, face down
+   *[other] { $n } relics, face down
+}
+oath-realm-changes = What has changed
+oath-realm-new-oath = { $name } won and vowed anew; it was { $before } before.
+oath-realm-same-oath = { $name } won and kept the oath.

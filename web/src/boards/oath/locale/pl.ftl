@@ -81,3 +81,19 @@ ob-deals = Oferty i obietnice
 ob-deal = Oferta { $n }
 ob-draft = Twój szkic
 ob-bound = Zobowiązanie
+
+oath-realm-people = Kto jest teraz kim
+oath-realm-becomes = { $role } (wcześniej: { $was })
+oath-realm-newcomer = po raz pierwszy w tej krainie
+oath-realm-map = Mapa, jaką zostawiono
+oath-realm-kept = zostaje
+oath-realm-new = nowe
+oath-realm-unknown = Tu dobiera się inny Obszar.
+oath-realm-relics = { $n ->
+    [one] { $n } zakryty Relikt
+    [few] { $n } zakryte Relikty
+   *[other] { $n } zakrytych Reliktów
+}
+oath-realm-changes = Co się zmieniło
+oath-realm-new-oath = Wygrywa { $name } i składa nową przysięgę; poprzednia: { $before }.
+oath-realm-same-oath = Wygrywa { $name } i dochowuje przysięgi.
