@@ -4,7 +4,7 @@
 export function follow(board: HTMLElement): void {
   const all = ['.map [aria-pressed="true"]', '.map [data-can]', '.hand [data-can]'].map((what) => [...board.querySelectorAll(what)]).find((found) => found.length)
   const box = scroller(board)
-  if (!all || !box) return
+  if (!all || !box || stays(all[0]!.closest('.hand'))) return
   const room = roomIn(box, board)
   const lit = all.map((element) => element.getBoundingClientRect())
   /** How many are in view once it has been scrolled so far. */
@@ -23,9 +23,12 @@ const RING = 6 // of light around an element
 function roomIn(box: HTMLElement, board: HTMLElement): { top: number; bottom: number; height: number } {
   const { top, bottom } = box.getBoundingClientRect()
   const hand = board.querySelector('.hand')
-  const covered = hand && getComputedStyle(hand).position === 'sticky' ? hand.getBoundingClientRect().height : 0
+  const covered = stays(hand) ? hand!.getBoundingClientRect().height : 0
   return { top, bottom: bottom - covered, height: bottom - covered - top }
 }
+
+/** A hand that stays at the bottom is always in view. */
+const stays = (hand: Element | null) => hand !== null && getComputedStyle(hand).position === 'sticky'
 
 function scroller(element: HTMLElement): HTMLElement | null {
   for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {

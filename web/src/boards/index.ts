@@ -2,7 +2,7 @@
 import type { Component } from 'svelte'
 import type { Language } from '../lib/protocol'
 import type { Choreography } from '../motion/types'
-import type { BadgeProps, BetweenProps, BoardProps, ChapterProps, Describe, SeatMarks } from './types'
+import type { BadgeProps, BetweenProps, BoardProps, ChapterProps, Describe, LookProps, SeatMarks } from './types'
 
 const boards = import.meta.glob<{ default: Component<BoardProps> }>('./*/Board.svelte')
 const describes = import.meta.glob<{ describe: Describe }>('./*/describe.ts')
@@ -10,6 +10,7 @@ const motions = import.meta.glob<{ choreography: Choreography }>('./*/motion.ts'
 const seats = import.meta.glob<Pick<SeatMarks, 'marks'>>('./*/seats.ts')
 const badges = import.meta.glob<{ default: Component<BadgeProps> }>('./*/Badge.svelte')
 const chapters = import.meta.glob<{ default: Component<ChapterProps> }>('./*/Chapter.svelte')
+const looks = import.meta.glob<{ default: Component<LookProps> }>('./*/Look.svelte')
 const betweens = import.meta.glob<{ default: Component<BetweenProps> }>('./*/Between.svelte')
 const texts = import.meta.glob<string>('./*/locale/*.ftl', { query: '?raw', import: 'default' })
 
@@ -20,6 +21,11 @@ export async function board(game: string): Promise<Component<BoardProps>> {
 
 export async function describe(game: string): Promise<Describe> {
   return (await describes[`./${game}/describe.ts`]?.())?.describe ?? (() => null)
+}
+
+/** How a board draws a card whole; null: it says it in words. */
+export async function look(game: string): Promise<Component<LookProps> | null> {
+  return (await looks[`./${game}/Look.svelte`]?.())?.default ?? null
 }
 
 /** What the events of a game look like; null: what they concern pulses. */

@@ -46,7 +46,8 @@ export interface ChapterProps {
 
 /**
  * What a board component is given by the table page, and nothing else. A board draws; the page decides. Its root has
- * `data-board`, elements have `data-ref`, and cards, which are drawn larger for whoever rests on them, `data-card`.
+ * `data-board`, elements have `data-ref`, and cards, which are drawn larger for whoever rests on them, `data-card`, or `data-whole` where the board
+ * draws them whole (`Look.svelte`).
  */
 export interface BoardProps {
   /** `SeatState.view`: what the seat sees; the board is of the type in the game's own `view.ts`. */
@@ -73,6 +74,12 @@ export interface BoardProps {
   say: Say
   /** An earlier position is shown: nothing can be chosen. */
   replay: boolean
+}
+
+/** `Look.svelte`, where a board has one: a card (`data-whole`), drawn with everything there is to know about it. */
+export interface LookProps extends Pick<BoardProps, 'view' | 'components' | 'names' | 'say'> {
+  /** What `data-whole` says. */
+  what: string
 }
 
 /** `Between.svelte`, where a board has one: what lies on the table until the next game of a campaign. */

@@ -1,7 +1,7 @@
 /** A card, drawn larger beside itself. */
 
 /** What makes an element part of the board: a picture of it is none. */
-const ROLES = ['data-ref', 'data-at', 'data-can', 'data-tip', 'data-card', 'role', 'tabindex', 'aria-pressed', 'aria-disabled']
+const ROLES = ['data-ref', 'data-at', 'data-can', 'data-tip', 'data-card', 'data-whole', 'role', 'tabindex', 'aria-pressed', 'aria-disabled']
 const TIMES = 1.9
 
 /**

@@ -49,7 +49,7 @@ export interface SceneView {
   /** What happens in it just now. */
   step?: MessageInfo
   /** Whom they all meet, where they do not fight each other. */
-  foe?: { art: Actor; name: string; figure: number }
+  foe?: Omit<SceneSide, 'seat'> & { art: Actor; name: string }
 }
 
 /** A page to be read before play goes on, such as what came of a vote. Everybody may read it: nothing in it was told to a seat alone. */

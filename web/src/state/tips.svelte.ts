@@ -2,8 +2,8 @@
  * What something is, for whoever rests on it: by pointer, by focus, or by a finger.
  *
  * An element says it itself (`data-tip`), or is one of a board (`data-ref`), which the board describes. A finger on what
- * does nothing else is told at once, on a button when it stays there; on a board it chooses, and what is said then stands
- * beside the choice (`table/Beside.svelte`).
+ * does nothing else is told at once, on a button or on a board when it stays there; a short touch of a board chooses, and what is said
+ * then stands beside the choice (`table/Beside.svelte`).
  */
 import type { Offer } from '../lib/protocol'
 
@@ -51,8 +51,9 @@ class Tips {
     this.pressed = spot(event)
     if (event.pointerType !== 'touch') return
     const element = subjectOf(event.target)
-    if (!element || element.hasAttribute('data-ref')) return
-    if (element.closest('button, a, select')) this.timer = setTimeout(() => this.show(element), STAY)
+    if (!element) return
+    if (element.hasAttribute('data-ref')) this.timer = setTimeout(() => (this.show(element), unchosen()), STAY)
+    else if (element.closest('button, a, select')) this.timer = setTimeout(() => this.show(element), STAY)
     else this.show(element)
   }
 
@@ -107,6 +108,17 @@ class Tips {
     const own = element.getAttribute('data-tip')
     return (ref && this.describe(ref)) || (own ? own.split('\n') : null)
   }
+}
+
+/** A finger that stayed wanted to know, not to choose: neither a click nor a menu follows. */
+function unchosen(): void {
+  const stop = (event: Event) => (event.preventDefault(), event.stopPropagation())
+  const kinds = ['click', 'contextmenu'] as const
+  for (const kind of kinds) addEventListener(kind, stop, { capture: true })
+  const again = () => {
+    for (const kind of kinds) removeEventListener(kind, stop, { capture: true })
+  }
+  addEventListener('pointerdown', again, { capture: true, once: true })
 }
 
 const spot = ({ clientX, clientY }: PointerEvent) => `${clientX} ${clientY}`

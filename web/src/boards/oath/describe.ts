@@ -26,8 +26,10 @@ function wordsOf(scene: Scene, kind: string, [id = '']: string[]): string[] | st
     case 'place':
       return id.startsWith('board-') ? wordsOf(scene, 'seat', [id.slice(6)]) : wordsOf(scene, 'slot', [id.slice(5)])
     case 'hidden': {
-      const [what, n] = id.split('-')
-      return what === 'site' ? wordsOf(scene, 'slot', [n!]) : say(`ob-hidden-${what}`)
+      const [what, n, at] = id.split('-')
+      if (what === 'site') return wordsOf(scene, 'slot', [n!])
+      const known = what === 'adviser' ? board.seats[Number(n)]?.face_down[Number(at) - 1]?.card : board.slots[Number(n) - 1]?.relics[Number(at) - 1]?.relic
+      return known ? [...partWords(scene, known), say(`ob-hidden-${what}`)] : say(`ob-hidden-${what}`)
     }
     case 'seat':
       return board.seats[Number(id)] ? seatWords(scene, Number(id)) : null
@@ -37,8 +39,10 @@ function wordsOf(scene: Scene, kind: string, [id = '']: string[]): string[] | st
       return id in board.banners ? bannerWords(scene, id) : null
     case 'pile':
       return id === 'world' ? [say('ob-world'), say('ob-world.does')] : board.piles[id] ? say('ob-pile', { region: say(`oath-region-${id}`), n: board.piles[id]!.length }) : null
-    case 'space':
-      return say('ob-space', { n: Number(id) })
+    case 'space': {
+      const known = board.reliquary[Number(id) - 1]?.relic
+      return known ? [...partWords(scene, known), say('ob-space', { n: Number(id) })] : say('ob-space', { n: Number(id) })
+    }
     case 'oath':
       return [say(`oath-oath-${board.oath}`), say(`oath-oath-${board.oath}.does`)]
     case 'title':

@@ -3,7 +3,6 @@ import { refOf } from '../refs'
 import type { BoardProps } from '../types'
 import type { BoardView, CampaignView, Components, FaceView, SlotView } from './view'
 
-export const ROUNDS = 8
 export const BANNERS = ['darkest-secret', 'peoples-favor'] as const
 
 /** What lies on a banner and who holds it; the Mob's Favor is the other side of the People's. */
@@ -34,6 +33,18 @@ export const kindOf = ({ visions, relics }: Components, id: string): 'vision' | 
 
 /** The suit whose ink a card is printed in. */
 export const suitOf = (printed: Components, id: string): string | null => printed.cards[id]?.suit ?? null
+
+/** The kinds of a component's powers, in the order in which they are printed. */
+export const powersOf = ({ cards, visions, relics }: Components, id: string): string[] => (cards[id] ?? visions[id] ?? relics[id])?.powers ?? []
+
+/** What the power of a card or relic costs. */
+export const costOf = ({ cards, relics }: Components, id: string): { [key: string]: number } => (cards[id] ?? relics[id])?.cost ?? {}
+
+/** The spaces of the Supply track from the left, each with the fewest warbands in the bank that a Rest refreshes to it for. */
+export function trackOf({ supply }: Components, role: string): { n: number; from: number | null }[] {
+  const refreshes = role === 'exile' ? supply.exiles : supply.chancellors
+  return Array.from({ length: supply.most + 1 }, (_, at) => ({ n: supply.most - at, from: refreshes.find((row) => row.supply === supply.most - at)?.warbands ?? null }))
+}
 
 /** Favor and secrets that lie on a card. */
 export function tokensOn(board: BoardView, id: string): { favor: number; secrets: number } {

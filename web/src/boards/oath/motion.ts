@@ -1,5 +1,6 @@
 /** What the events of Oath look like. */
 import type { Actor, Choreography, Motion, Place, SceneSide, SceneView, Told } from '../../motion/types'
+import Die from './art/Die.svelte'
 import Pawn from './art/Pawn.svelte'
 import Sign from './art/Sign.svelte'
 import Warband from './art/Warband.svelte'
@@ -44,32 +45,59 @@ const motions: Choreography['motions'] = {
   'oath-shifts-favor': ({ params }) => [{ kind: 'travel', from: [`bank:${params.bank}`], to: [`bank:${params.other}`], actor: sign('favor'), n: params.n }],
 }
 
-// A campaign as a scene: who meets whom, what the dice showed, and who was the stronger
+// A campaign as a scene: who meets whom and for what, the plans, the dice, and what comes of it, each in the words of the log
 
-const sides = (told: Told): SceneSide[] => {
-  const war = after(told).campaign ?? before(told).campaign
-  if (!war) return []
-  const both: SceneSide[] = [{ seat: war.attacker, figure: null }]
-  return war.defender === null ? both : [...both, { seat: war.defender, figure: null }]
+type Sort = 'attack' | 'defense'
+
+function opened({ params }: Told): SceneView {
+  const { seat: defender } = params.foe.params
+  const side = (seat: number): SceneSide => ({ seat, figure: null })
+  const foe = { art: sign('bandits'), name: 'oath-bandits', figure: null }
+  return { title: { key: 'ob-scene-war', params: {} }, sides: [side(params.seat), ...(defender === undefined ? [] : [side(defender)])], ...(defender === undefined ? { foe } : {}), dice: [] }
 }
 
-const opened = (told: Told): SceneView => ({ title: { key: 'ob-scene-war', params: {} }, sides: sides(told), dice: [] })
-const withFigures = (scene: SceneView, figures: (number | null)[]): SceneView => ({ ...scene, sides: scene.sides.map((side, n) => ({ ...side, figure: figures[n] ?? null })) })
-
-const scenes: Choreography['scenes'] = {
-  'oath-campaigns': (told) => opened(told),
-  'oath-joins': (_, scene) => scene,
-  'oath-pools': (told, scene) => withFigures(scene ?? opened(told), [told.params.attack, told.params.defense]),
-  'oath-uses': (_, scene) => scene,
-  'oath-rolls-attack': (told, scene) => ({ ...(scene ?? opened(told)), step: { key: 'ob-step-roll', params: {} } }),
-  'oath-rolls-defense': (_, scene) => scene,
-  'oath-sacrifices': (_, scene) => scene,
-  'oath-strengths': (told, scene) => withFigures(scene ?? opened(told), [told.params.attack, told.params.defense]),
-  'oath-attacker-wins': (told, scene) => fated(scene ?? opened(told), true),
-  'oath-attacker-loses': (told, scene) => fated(scene ?? opened(told), false),
+/** Something changes for one side: of bandits, who are nobody's seat, for the foe. */
+function changed(scene: SceneView, sort: Sort, change: Pick<SceneSide, 'figure' | 'cards' | 'fate'>): SceneView {
+  const { sides, foe } = scene
+  if (sort === 'attack' || !foe) return { ...scene, sides: sides.map((side, n) => (n === (sort === 'attack' ? 0 : 1) ? { ...side, ...change } : side)) }
+  return { ...scene, foe: { ...foe, ...change } }
 }
 
-const fated = (scene: SceneView, won: boolean): SceneView => ({ ...scene, step: undefined, sides: scene.sides.map((side, n) => ({ ...side, fate: (n === 0) === won ? 'won' : 'lost' })) })
+const dice = (sort: Sort, { params, printed }: Told): Actor[] => params.faces.map((face: number) => ({ drawing: Die, props: { [sort]: printed.dice[sort][face - 1] } }))
+const rolls = (sort: Sort) => (told: Told, scene: SceneView): SceneView => changed(scene, sort, { figure: told.params.n, cards: dice(sort, told) })
+const reckoned = ({ params }: Told, scene: SceneView): SceneView => changed(changed(scene, 'attack', { figure: params.attack }), 'defense', { figure: params.defense })
+const fated = (won: boolean) => (_: Told, scene: SceneView): SceneView => {
+  const fate = (own: boolean) => (own === won ? ('won' as const) : ('lost' as const))
+  const { sides, foe } = scene
+  return { ...scene, sides: sides.map((side, n) => ({ ...side, fate: fate(n === 0) })), ...(foe ? { foe: { ...foe, fate: fate(false) } } : {}) }
+}
+const same = (_: Told, scene: SceneView): SceneView => scene
+
+/** How events go on with a campaign; what happens elsewhere begins none. */
+const GO_ON: Record<string, (told: Told, scene: SceneView) => SceneView> = {
+  'oath-targets': same,
+  'oath-joins': same,
+  'oath-denied': same,
+  'oath-pools': reckoned,
+  'oath-uses': same,
+  'oath-uses-signed': same,
+  'oath-uses-for': same,
+  'oath-pools-now': reckoned,
+  'oath-rolls-attack': rolls('attack'),
+  'oath-rolls-defense': rolls('defense'),
+  'oath-killed': same,
+  'oath-killed-at': same,
+  'oath-defense-counts': ({ params }, scene) => changed(scene, 'defense', { figure: params.n }),
+  'oath-sacrifices': same,
+  'oath-strengths': reckoned,
+  'oath-attacker-wins': fated(true),
+  'oath-attacker-loses': fated(false),
+  'oath-moves-in': same,
+  'oath-takes': same,
+}
+
+const scenes: Choreography['scenes'] = { 'oath-campaigns': (told) => ({ ...opened(told), step: { key: told.key, params: told.params } }) }
+for (const [key, go] of Object.entries(GO_ON)) scenes[key] = (told, scene) => scene && { ...go(told, scene), step: { key, params: told.params } }
 
 const ANNOUNCED: Record<string, string> = {
   'oath-round': 'ob-news-round',

@@ -104,10 +104,22 @@ about('motion', () => {
     expect(choreography.motions['oath-gains-favor']!(told({ seat: 1, bank: 'order', n: 2 }))).toMatchObject([{ from: ['bank:order'], n: 2 }])
   })
 
-  test('a campaign plays as a scene to its end', () => {
-    const begun = choreography.scenes['oath-campaigns']!(told({}), null)!
-    const counted = choreography.scenes['oath-strengths']!(told({ attack: 5, defense: 3 }), begun)!
-    const ended = choreography.scenes['oath-attacker-wins']!(told({ seat: 0 }), counted)!
-    expect(ended.sides.map(({ figure, fate }) => [figure, fate])).toEqual([[5, 'won'], [3, 'lost']])
+  const faces = { dice: { attack: [{ swords: 2, hollow: 0, skulls: 1 }], defense: [{ shields: 1, doubles: false }] } }
+  const play = (foe: object, ...events: [string, Record<string, unknown>][]) =>
+    events.reduce((scene, [key, params]) => choreography.scenes[key]!({ ...told(params), key, printed: faces }, scene), choreography.scenes['oath-campaigns']!({ ...told({ seat: 0, foe }), key: 'oath-campaigns' }, null))!
+
+  test('a campaign plays as a scene to its end, with its dice, in the words of the log', () => {
+    const ended = play({ key: 'oath-player', params: { seat: 1 } }, ['oath-rolls-defense', { n: 1, faces: [1] }], ['oath-rolls-attack', { n: 2, faces: [1, 1] }], ['oath-strengths', { attack: 5, defense: 3 }], ['oath-attacker-wins', { seat: 0 }])
+    expect(ended.sides.map(({ seat, figure, fate, cards }) => [seat, figure, fate, cards?.length])).toEqual([[0, 5, 'won', 2], [1, 3, 'lost', 1]])
+    expect(ended.step).toEqual({ key: 'oath-attacker-wins', params: { seat: 0 } })
+  })
+
+  test('bandits, who are nobody, stand in it too', () => {
+    const lost = play({ key: 'oath-bandits', params: {} }, ['oath-rolls-defense', { n: 1, faces: [1] }], ['oath-attacker-loses', { seat: 0 }])
+    expect([lost.foe!.name, lost.foe!.figure, lost.foe!.fate, lost.foe!.cards!.length]).toEqual(['oath-bandits', 1, 'won', 1])
+  })
+
+  test('what is taken outside a campaign begins none', () => {
+    expect(choreography.scenes['oath-takes']!(told({ seat: 0 }), null)).toBeNull()
   })
 })

@@ -1,11 +1,14 @@
 /** What is drawn, for those who hear the board rather than see it, and for whoever points at it. */
 import { bannerOf, kindOf, tokensOn } from './model'
 import type { Scene } from './table'
-import type { SlotView } from './view'
+import type { RecoverPrint, SlotView } from './view'
 
 export const partName = ({ say, printed }: Scene, id: string) => say(`oath-${kindOf(printed, id) === 'relic' ? 'relic' : 'card'}-${id}`)
 export const siteName = ({ say }: Scene, { site, slot }: Pick<SlotView, 'site' | 'slot'>) => (site ? say(`oath-site-${site}`) : say('oath-hidden-site', { n: slot }))
 export const roleName = ({ board, say }: Scene, seat: number) => say(`oath-role-${board.seats[seat]!.role}`)
+
+/** The power of a card or relic in a few words. */
+export const gistOf = ({ say, printed }: Scene, id: string) => say(`oath-${kindOf(printed, id) === 'relic' ? 'relic' : 'card'}-${id}.gist`)
 
 /** A card or relic, whole: its name, what it does and costs, where it may lie, and what lies on it. */
 export function partWords(scene: Scene, id: string): string[] {
@@ -44,7 +47,15 @@ export function siteWords(scene: Scene, slot: SlotView): string[] {
   if (slot.warbands) lines.push(say('ob-warbands', { n: slot.warbands }))
   if (slot.pawns.length) lines.push(say('ob-pawns', { list: slot.pawns.map((seat) => names[seat]).join(', ') }))
   lines.push(say('ob-capacity', { n: slot.cards.length, of: slot.capacity }))
+  const { recover } = scene.printed.sites[slot.site]!
+  if (recover && slot.relics.length) lines.push(recoverWords(scene, recover))
   return lines
+}
+
+/** What a relic costs at a site. */
+export function recoverWords({ say }: Scene, { favor, secrets, bank }: RecoverPrint): string {
+  if (bank) return say('ob-recover-bank', { n: favor, suit: say(`oath-suit-${bank}`) })
+  return say('ob-recover', { list: say(favor ? 'ob-cost-burned-favor' : 'ob-cost-burned-secrets', { n: favor || secrets }) })
 }
 
 export function seatWords(scene: Scene, seat: number): string {

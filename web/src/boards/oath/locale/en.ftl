@@ -73,7 +73,6 @@ ob-defense = { $n ->
    *[other] { $n } defense dice
 }
 ob-force = force { $n }
-ob-aims = For: { $list }
 ob-allies = Beside the defender: { $list }
 ob-banish = banishing { $name }
 ob-victor-attacker = The attacker is victorious.
@@ -83,11 +82,47 @@ ob-news-usurper = { $seat } is the Usurper
 ob-news-keeper = { $seat } is the Oathkeeper
 ob-news-vision = { $seat } has drawn a Vision
 ob-scene-war = The campaign
-ob-step-roll = The dice fall
 ob-deals = Offers and promises
 ob-deal = Offer { $n }
 ob-draft = Your draft
 ob-bound = Bound
+ob-own = Your board
+ob-rested = A Rest would leave you with { $n }.
+ob-refresh = Warbands in your bank: { $n }; they say what a Rest brings.
+ob-refresh-citizen = A Rest brings what the Chancellor has.
+ob-dark-secrets = { $n ->
+    [one] { $n } face down
+   *[other] { $n } face down
+}
+ob-host = { $n ->
+    [one] { $n } warband on the board
+   *[other] { $n } warbands on the board
+}
+ob-room = Room for an adviser
+ob-recover = To recover a relic: { $list }.
+ob-recover-bank = To recover a relic: { $n } favor to the { $suit } bank.
+ob-locked-short = Locked.
+ob-for = What it is about
+ob-stage-targets = targets are declared
+ob-stage-plans = battle plans
+ob-stage-rolls = the dice
+ob-stage-losses = losses
+ob-stage-spoils = spoils
+ob-stage-end = the end
+ob-counts = { $dice } from the dice, { $force } for the force
+ob-killed = { $n ->
+    [one] { $n } warband lost
+   *[other] { $n } warbands lost
+}
+ob-odds = { $n } % for { $name }
+ob-hands = What it was about changes hands.
+ob-stays = Everything stays where it was.
+ob-banish-words = The pawn is sent away, and half of the favor may be burned.
+ob-kind-edifice = Edifice
+ob-kind-relic = Relic
+ob-kind-vision = Vision
+ob-free = No cost
+ob-anywhere = At a site or among advisers
 
 oath-realm-people = Who is who now
 oath-realm-becomes = { $role }, was { $was }

@@ -66,7 +66,6 @@ ob-war = { $name } prowadzi Najazd; przeciwnik: { $foe }
 ob-attack = Kości Ataku: { $n }
 ob-defense = Kości Obrony: { $n }
 ob-force = Siła: { $n }
-ob-aims = Cele: { $list }
 ob-allies = Po stronie Obrońcy: { $list }
 ob-banish = wygnanie ({ $name })
 ob-victor-attacker = Atakujący zwycięża.
@@ -76,11 +75,46 @@ ob-news-usurper = Uzurpator: { $seat }
 ob-news-keeper = Wierny Przysiędze: { $seat }
 ob-news-vision = { $seat } dobiera Wizję
 ob-scene-war = Najazd
-ob-step-roll = Padają kości
 ob-deals = Oferty i obietnice
 ob-deal = Oferta { $n }
 ob-draft = Twój szkic
 ob-bound = Zobowiązanie
+ob-own = Twoja plansza
+ob-rested = Po Odpoczynku: { $n }.
+ob-refresh = Chorągwie w twoim banku: { $n }; od nich zależy, ile da Odpoczynek.
+ob-refresh-citizen = Odpoczynek daje tyle, ile ma Kanclerz.
+ob-dark-secrets = zakryte: { $n }
+ob-host = { $n ->
+    [one] { $n } Chorągiew na planszy
+    [few] { $n } Chorągwie na planszy
+   *[other] { $n } Chorągwi na planszy
+}
+ob-room = Miejsce na Doradcę
+ob-recover = Odzyskanie Reliktu: { $list }.
+ob-recover-bank = Odzyskanie Reliktu: Przychylność { $n } do banku, { $suit }.
+ob-locked-short = Zablokowana.
+ob-for = O co chodzi
+ob-stage-targets = deklaracja celów
+ob-stage-plans = Plany Bitewne
+ob-stage-rolls = kości
+ob-stage-losses = straty
+ob-stage-spoils = łupy
+ob-stage-end = koniec
+ob-counts = kości { $dice }, Siła { $force }
+ob-killed = { $n ->
+    [one] { $n } stracona Chorągiew
+    [few] { $n } stracone Chorągwie
+   *[other] { $n } straconych Chorągwi
+}
+ob-odds = Szanse { $n } %: { $name }
+ob-hands = To, o co chodziło, zmienia właściciela.
+ob-stays = Wszystko zostaje, jak było.
+ob-banish-words = Pionek zostaje wygnany, a połowa Przychylności może zostać spalona.
+ob-kind-edifice = Budowla
+ob-kind-relic = Relikt
+ob-kind-vision = Wizja
+ob-free = Bez kosztu
+ob-anywhere = Na Obszarze lub wśród Doradców
 
 oath-realm-people = Kto jest teraz kim
 oath-realm-becomes = { $role } (wcześniej: { $was })

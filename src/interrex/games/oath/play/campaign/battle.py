@@ -110,11 +110,10 @@ def roll(g: Oath, war: Campaign, side: int) -> None:
     if g.listener is None:
         return
     if side == ATTACKER:
-        g.tell(
-            "oath-rolls-attack", n=swords(faces, war.facing, war.doubled), skulls=skulls(faces, war.facing, war.doubled)
-        )
+        shown = swords(faces, war.facing, war.doubled)
+        g.tell("oath-rolls-attack", n=shown, skulls=skulls(faces, war.facing, war.doubled), faces=faces)
     else:
-        g.tell("oath-rolls-defense", n=shields(faces, war.facing))
+        g.tell("oath-rolls-defense", n=shields(faces, war.facing), faces=faces)
 
 
 def may_reroll(g: Oath, seat: int, side: int) -> bool:
