@@ -154,8 +154,9 @@ class Board(Table):
         return self.state.war.attack, self.state.war.defense
 
     def log(self, key: str) -> list[dict[str, object]]:
-        """What was told under a key."""
-        return [told.message.params for told in self.state.listener if told.message.key == key]
+        """What was told under a key, without the faces of dice: what they come to is told, too."""
+        told = [line.message.params for line in self.state.listener if line.message.key == key]
+        return [{name: value for name, value in params.items() if name != "faces"} for params in told]
 
 
 def campaign(attackers: str = "", defenders: str = "", dice: str = "1 1 1 1 1 1 1 1 1 1 1 1", **more: object) -> Board:
