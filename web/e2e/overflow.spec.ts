@@ -76,11 +76,14 @@ const DEALT = { kingsburg: [], root: ['card'], 'old-kings-crown': ['card', 'king
 const FAR = { kingsburg: ['year', 3], root: ['round', 3], 'old-kings-crown': ['year', 3], oath: ['round', 2], 'kings-dilemma': ['track', 3] } as const
 const TALKS = new Set(['oath', 'kings-dilemma'])
 
-for (const game of ['kingsburg', 'root', 'old-kings-crown', 'oath', 'kings-dilemma'] as const) {
-  test(`nothing is clipped in ${game}`, async ({ page, context, server }) => {
+const MODULES = { rows: true, strips: 'dealt', governors: 'dealt', destiny: true, levies: true, whims: 'tradition', scenario: 'fashions' }
+const GAMES = [['kingsburg', {}], ['kingsburg', MODULES], ['root', WOODLAND], ['old-kings-crown', {}], ['oath', {}], ['kings-dilemma', {}]] as const
+
+for (const [game, options] of GAMES) {
+  test(`nothing is clipped in ${game}${options === MODULES ? ' with all modules' : ''}`, async ({ page, context, server }) => {
     test.setTimeout(90_000)
     await giveLongNames(page, game, DEALT[game])
-    const made = await makeTable(server, ['human:Ada', 'bot:Matilda', 'bot:Otto', 'bot:Jadwiga'], 'room', '', game, game === 'root' ? WOODLAND : {})
+    const made = await makeTable(server, ['human:Ada', 'bot:Matilda', 'bot:Otto', 'bot:Jadwiga'], 'room', '', game, options)
     const [far, least] = FAR[game]
     const enough = (board: any) => (Array.isArray(board[far]) ? board[far].length : board[far]) >= least
     await playOn(server, made, ({ seats: [own] }) => enough(own!.view.board) && own!.ask !== null && own!.ask.offers.length > 4, ({ action }) => TALKS.has(game) && moves(action))
