@@ -16,6 +16,7 @@ from ..state import Oath, Verb
 
 
 def find_automatic(moments: tuple[Moment, ...]) -> int:
+    """The mask of the components that have such a modifier."""
     mask = 0
     for moment in moments:
         for number, power in POWERS.at(moment, moment.mask):
@@ -24,11 +25,6 @@ def find_automatic(moments: tuple[Moment, ...]) -> int:
 
 
 AUTOMATIC: Final[Kept[int]] = Kept("automatic modifiers", find_automatic, "what components do")
-
-
-def automatic() -> int:
-    """The mask of the components that have such a modifier."""
-    return AUTOMATIC.known.get("all") or AUTOMATIC.of("all", START)
 
 
 class ByHand(Verb):
@@ -41,7 +37,8 @@ class ByHand(Verb):
     def offers(self, g: Oath, seat: int) -> Sequence[Action]:
         if g.switched or bool(g.by_hand >> seat & 1) == self.to:
             return ()
-        return (self.action(),) if automatic() & (g.own[seat] | g.at[g.pawn[seat]]) else ()
+        automatic = AUTOMATIC.known.get("all") or AUTOMATIC.of("all", START)
+        return (self.action(),) if automatic & (g.own[seat] | g.at[g.pawn[seat]]) else ()
 
     def why_not(self, g: Oath, seat: int) -> Refusal | None:
         if bool(g.by_hand >> seat & 1) == self.to:

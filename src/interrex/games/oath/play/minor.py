@@ -33,9 +33,10 @@ class Peek(Verb):
         self.first = self.row()[:1]
 
     def offers(self, g: Oath, seat: int) -> Sequence[Action]:
-        here, eyes = g.relics_at[g.pawn[seat]], g.eyes
+        here = g.relics_at[g.pawn[seat]]
         if not here:
             return ()
+        eyes = g.eyes
         if len(here) == 1:  # mostly
             return () if eyes[here[0]] >> seat & 1 else self.first
         return self.each(unseen(here, eyes, seat))

@@ -230,7 +230,7 @@ class Act(Question):
     def offering(self, g: Oath, a: Action) -> AnyVerb[Oath]:
         """Every Action power has a name of its own: no need to look again at what is usable."""
         found = BY_NAME.get(a[0])
-        return BROUGHT.of(IN_ACT)[a[0]][0] if found is None else found
+        return (BROUGHT.known.get(IN_ACT) or BROUGHT.of(IN_ACT))[a[0]][0] if found is None else found
 
     def actions(self, g: Oath) -> list[Action]:
         """As ``choices`` would have it; who may have a say in it is seen once for all of them.

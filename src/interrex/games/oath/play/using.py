@@ -110,7 +110,9 @@ def usable_of(g: Oath, seat: int, moment: Moment, mask: int, reach: int) -> Sequ
     known: OpenToAll = OPEN_TO_ALL.known.get(moment) or OPEN_TO_ALL.of(moment)
     acting = moment.found.get(mask) or POWERS.at(moment, mask)
     there = g.at[g.pawn[seat]]
-    at_will = there & known.to_pawns | known.mask & (g.own[seat] | there if usurped(g) else reach)
+    at_will = there & known.to_pawns | known.mask & (g.own[seat] | there)
+    if mask & ~at_will and not usurped(g):
+        at_will |= known.mask & reach
     if not mask & ~at_will:  # mostly
         return acting
     found: list[Acting] = []

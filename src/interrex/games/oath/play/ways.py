@@ -36,7 +36,7 @@ from ..moments import (
     WHOLE_TARGETS,
     Ability,
 )
-from ..ruling import POWERS, Voices, heard, near, voices
+from ..ruling import POWERS, Voices, near, voices
 from ..state import Oath, Verb
 
 # --------------------------------------------------------------------------------------------------------- what changes
@@ -219,7 +219,8 @@ ACT_VOICES: Final[Kept[Voices]] = Kept("voices of the Act Phase", voices_at, "wh
 def speaking_in_act(g: Oath, seat: int, reach: int) -> int:
     """The mask of the components that may have something to say to a seat in its Act Phase; ``reach`` is what is near
     it."""
-    return heard(g, seat, ACT_VOICES.known.get("act") or ACT_VOICES.of("act", IN_THE_ACT_PHASE), reach)
+    here, own, reached, all_over = ACT_VOICES.known.get("act") or ACT_VOICES.of("act", IN_THE_ACT_PHASE)
+    return g.live & all_over | here & g.at[g.pawn[seat]] | own & g.own[seat] | reached & reach  # as ``heard`` has it
 
 
 def find_reading(mask: int) -> int:
