@@ -13,12 +13,14 @@ async function daylight(server: TestServer): Promise<TableMade> {
 }
 
 test.describe('many offers', () => {
+  let made: TableMade
+
   test.beforeEach(async ({ page, server, context }) => {
-    const made = await daylight(server)
+    made = await daylight(server)
     await remember(context, made, [0], { confirm: 'always' })
     await page.goto(`${server.address}/t/${made.table.id}`)
-    await expect(question(page)).toBeVisible()
-    await expect(page.locator('.map')).toBeVisible() // the board is fetched apart, and may come last
+    await question(page).waitFor()
+    await page.locator('.map').waitFor() // the board is fetched apart, and may come last
   })
 
   test('begin with what to do, and what ends the turn is always seen', async ({ page }) => {
@@ -35,6 +37,34 @@ test.describe('many offers', () => {
     await march.press('Enter')
     await expect(offers(page).filter({ hasText: 'March from' })).toHaveCount(0)
     await expect(lit).toHaveCount(0)
+  })
+
+  test('six are seen at 720 px, a new question begins at its top, and nothing on the board is too small to hit', async ({ page, server }) => {
+    // six whole rows, the log folded away from one's own move
+    const whole = () => offers(page).evaluateAll((rows) => rows.filter((row) => {
+      const box = row.getBoundingClientRect()
+      const room = row.closest('.list, .offers, .question')!.getBoundingClientRect()
+      const shown = (y: number) => row.contains(document.elementFromPoint(box.left + box.width / 2, y))
+      return box.bottom <= room.bottom + 1 && shown(box.top + 3) && shown(box.bottom - 3)
+    }).length)
+    await offers(page).filter({ hasText: /March \d\d/ }).click()
+    await expect.poll(() => offers(page).filter({ hasText: 'March from' }).count()).toBeGreaterThan(9)
+    expect(await whole()).toBeGreaterThanOrEqual(6)
+    const small = await page.locator('.rt :is(span, button)[data-ref]').evaluateAll((pieces) =>
+      pieces.filter((piece) => {
+        const { width, height } = getComputedStyle(piece, '::before')
+        return piece.getClientRects().length > 0 && !(parseFloat(width) >= 24 && parseFloat(height) >= 24)
+      }).map((piece) => piece.getAttribute('data-ref')))
+    expect(small).toEqual([])
+    // the list is scrolled to its end, and the next question begins at its own
+    const scrolled = () => page.evaluate(() => Math.max(0, ...[...document.querySelectorAll('.offers, .offers *')].map((box) => box.scrollTop)))
+    await page.evaluate(() => document.querySelectorAll('.offers, .offers *').forEach((box) => (box.scrollTop = box.scrollHeight)))
+    expect(await scrolled()).toBeGreaterThan(0)
+    const asked = await page.locator('[data-asked]').getAttribute('data-asked')
+    let first = true
+    await playOn(server, made, () => !first, ({ action }) => action.startsWith('march') && first && !(first = false))
+    await expect(page.locator('[data-asked]')).not.toHaveAttribute('data-asked', asked!)
+    await expect.poll(scrolled).toBe(0)
   })
 
   test('are chosen by keys as they are seen', async ({ page }) => {
