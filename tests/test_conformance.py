@@ -102,7 +102,7 @@ def with_view(**parts: Callable[[Tribute], object]) -> interrex.Game:
     [
         with_view(cards=lambda g: g.secret),
         with_view(said=lambda g: [sealed.said(g, seat) for seat in range(g.players)]),
-        with_view(drafts=lambda g: [deals.shown(g, seat)["deals"] for seat in range(g.players)]),
+        with_view(drafts=lambda g: [deals.dealings(g, seat) for seat in range(g.players)]),
     ],
     ids=["a card", "a sealed answer", "a draft"],
 )

@@ -56,10 +56,13 @@ def test_everybody_may_deal_while_one_is_to_move() -> None:
 
 def test_a_draft_is_a_chain_of_small_choices_that_only_its_author_sees() -> None:
     m = floor()
-    before = [m.view(seat)["board"] for seat in (0, 1, None)]
     play(m, "2 with 1", "2 promise 2 coins 1 1", "2 promise 1 swear 0")
-    assert m.view(2)["board"]["deals"][0]["clauses"] == [[2, "coins 1 1"], [1, "swear 0"]]
-    assert [m.view(seat)["board"] for seat in (0, 1, None)] == before
+    [draft] = m.view(2)["dealings"]["deals"]
+    assert [(c["seat"], c["action"], c["how"]) for c in draft["clauses"]] == [
+        (2, "coins 1 1", "now"),
+        (1, "swear 0", "pledge"),
+    ]
+    assert [m.view(seat)["dealings"] for seat in (0, 1, None)] == [None] * 3
     assert m.log(None) == []
     luck = Luck(key_from_seed(1))
     assert m.game.determinize(m.state, 0, luck).deals == ()
@@ -205,7 +208,11 @@ DEPOSIT = ("1 with 0", "1 promise 0 deposit 1 1")
 def test_a_deposit_lies_aside_and_is_paid_when_the_promise_is_kept() -> None:
     m = play(floor(2), *DEPOSIT, "1 promise 1 swear 0", "1 propose", "0 accept 1")
     assert (g(m).coins, g(m).treasury) == ([1, 2], 1)
-    assert deals.shown(m.state, None)["pledges"] == [(0, "deposit 1 1"), (1, "swear 0")]
+    pledges = m.view(None)["dealings"]["pledges"]
+    assert [(c["seat"], c["action"], c["how"]) for c in pledges] == [
+        (0, "deposit 1 1", "aside"),
+        (1, "swear 0", "pledge"),
+    ]
     play(m, "0 stake 0", "1 stake 0")
     for seat in range(2):
         play(m, f"{seat} bid 0", f"{seat} pass", f"{seat} pass")
@@ -268,7 +275,45 @@ def test_a_bot_answers_what_is_put_to_it_and_drafts_nothing(kind: str) -> None:
 
 def test_the_view_shows_offers_and_pledges_to_all() -> None:
     m = struck()
-    assert deals.shown(m.state, None) == {"deals": [], "pledges": [(1, "swear 0")]}
+    shown = m.view(None)["dealings"]
+    assert (shown["deals"], [(c["action"], c["deal"], c["parties"]) for c in shown["pledges"]]) == (
+        [],
+        [("swear 0", 1, [2, 1])],
+    )
+
+
+def test_what_stands_in_a_deals_way_is_told_to_whose_move_it_would_be() -> None:
+    m = play(floor(), "2 with 1")
+    assert m.view(2)["dealings"]["deals"][0]["void"]["says"]["key"] == "engine-no-propose"
+    play(m, "2 promise 1 swear 0")
+    assert m.view(2)["dealings"]["deals"][0]["void"]["says"]["key"] == "toy-no-coins"
+    play(m, "2 promise 2 coins 2 1")
+    assert m.view(2)["dealings"]["deals"][0]["void"] is None
+    play(m, "2 propose", "0 with 2", "0 promise 2 coins 1 0", "0 propose", "2 accept 2")
+    voids = [m.view(seat)["dealings"]["deals"][0]["void"] for seat in (0, 1, 2, None)]
+    assert [void and void["says"]["key"] for void in voids] == [None, "engine-no-clause", None, None]
+
+
+def test_forms_spell_what_could_be_promised_and_nothing_else() -> None:
+    m = floor()
+    assert m.state.forms(2) == []
+    play(m, "2 with 1")
+    rows = {form.term: form.rows for form in m.state.forms(2)}
+    assert rows == {
+        "coins": [[[2], [1, 2], [1]], [[1], [1, 2], [2]]],
+        "swear": [[[2, 1], [0, 1, 2]]],
+        "deposit": [[[2], [1, 2], [1]], [[1], [1, 2], [2]]],
+    }
+    play(m, "2 promise 1 swear 0")
+    assert {form.term: form.rows for form in m.state.forms(2)}["swear"] == [[[2], [0, 1, 2]]], "one of a kind"
+    assert [interrex.text(a) for a in m.state.listed(2)] == ["with 0", "withdraw 0"]
+
+
+def test_a_promise_is_found_without_listing_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    m = play(floor(), "2 with 1")
+    monkeypatch.setattr(deals.Term, "spell", lambda *args: pytest.fail("listed"))
+    play(m, "2 promise 2 coins 1 1")
+    assert m.refusal(2, "promise 2 coins 2 1") is not None
 
 
 def test_deals_are_counted_beyond_any_amount() -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from interrex.engine.deals import Dealings
 from interrex.engine.message import Message
 from interrex.games.kings_dilemma.data import (
     AGENDA_IDS,
@@ -562,7 +563,7 @@ class Chronicler:
         }
 
 
-def public(shown: Any, voting: bool) -> dict[str, Any]:
+def public(shown: Any, voting: bool, dealings: Dealings | None) -> dict[str, Any]:
     """Of what a spectator sees, what the log must tell."""
     return {
         "markers": {m.resource: (m.row, m.rising, m.token) for m in shown.markers},
@@ -586,9 +587,10 @@ def public(shown: Any, voting: bool) -> dict[str, Any]:
         "next card": shown.next_card,
         "ending": shown.ending,
         "deals": {
-            deal.number: ([read(clause.says) for clause in deal.clauses], sorted(deal.agreed)) for deal in shown.deals
+            deal.number: ([read(clause.says) for clause in deal.clauses], sorted(deal.agreed))
+            for deal in (dealings.deals if dealings else ())
         },
-        "pledges": sorted([read(pledge.says) for pledge in shown.pledges]),
+        "pledges": sorted([read(pledge.says) for pledge in (dealings.pledges if dealings else ())]),
         "sheets": {
             one.house: (one.prestige, one.craving, list(one.boxes), list(one.preferences)) for one in shown.houses
         },

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from interrex.engine.deals import dealings
 from interrex.games.kings_dilemma.play.rounds import CouncilRound
 from interrex.games.kings_dilemma.play.scoring import Score
 from interrex.games.kings_dilemma.story.parts import Circumstance, Dilemma, Front
@@ -252,7 +253,9 @@ def test_nobody_lifts_a_promise_without_all_who_struck_the_deal() -> None:
 @rule("kings-dilemma", "4.4.12", "4.4.13", "13.22", "1.4.3")
 def test_deals_are_open_and_end_with_the_vote() -> None:
     t = promised(at(), "solad", "wylio", "shun aye")
-    assert [(p["seat"], p["promise"], p["term"]) for p in t.view(2)["pledges"]] == [(0, "shun aye", "shun")]
+    shown = dealings(t.g, 2)
+    assert shown is not None
+    assert [(p.seat, p.action, p.how) for p in shown.pledges] == [(0, "shun aye", "pledge")]
     t.play("nay 1", "gather", "moderate")
     assert t.g.pledges == ()
     assert "engine-pledge-kept" in t.said()

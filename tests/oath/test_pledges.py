@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from interrex.engine.deals import dealings
 from interrex.engine.words import LANGUAGES
 from interrex.games.oath.play.pledges import TRIBUNAL, PledgesDue
 from interrex.games.oath.play.turn import ActPhase
@@ -34,7 +35,9 @@ def test_who_promised_to_leave_somebody_alone_does_not_attack_them() -> None:
     t = struck("1 leave-alone 0 3")
     assert t.offered("campaign") == ["2", "bandits"]
     assert t.refused("campaign 0") == "19.9"
-    assert [list(row) for row in t.view(2)["pledges"]] == [[1, "leave-alone 0 3"]]
+    shown = dealings(t.state, 2)
+    assert shown is not None
+    assert [(p.seat, p.action, p.parties) for p in shown.pledges] == [(1, "leave-alone 0 3", (1, 0))]
 
 
 @rule("oath", "19.8", "19.9")

@@ -17,6 +17,7 @@ from .kept import Kept
 from .message import Message, Refusal, bare, refusal
 
 if TYPE_CHECKING:
+    from .deals.forms import Form
     from .luck import Luck
     from .state import State
     from .verbs import Phrase
@@ -151,6 +152,14 @@ class Waiting(Frame[G]):
         """Of what the seat may do, what answers a question. Empty for a guest to whom nothing was put."""
         raise NotImplementedError
 
+    def forms(self, g: G, seat: int) -> list[Form]:
+        """What can be said here by filling in slots; mostly everything is listed."""
+        return []
+
+    def listed(self, g: G, seat: int) -> list[Action]:
+        """Of what the seat may do, what no form spells."""
+        raise NotImplementedError
+
     def same_wait(self, after: Frame[G]) -> bool:
         """After a move, does the same wait still stand for the others?"""
         return False
@@ -236,9 +245,14 @@ class Decision(Waiting[G]):
     def answers(self, g: G, seat: int) -> list[Action]:
         return self.actions(g)
 
+    def listed(self, g: G, seat: int) -> list[Action]:
+        return self.actions(g)
+
     def refuse(self, g: G, seat: int, action: Action) -> Refusal | None:
-        if action in self.actions(g):
-            return None
+        return None if action in self.actions(g) else self.reason(g, seat, action)
+
+    def reason(self, g: G, seat: int, action: Action) -> Refusal:
+        """Why not, for an action that is not among ``actions``."""
         no = self.why_not(g, action) or g.not_now(seat, action)
         return no or refusal(self.rule_for(seat), "engine-not-offered")
 
@@ -270,6 +284,9 @@ class Shared(Waiting[G]):
 
     def answers(self, g: G, seat: int) -> list[Action]:
         return self.offers(g, seat) if seat in self.pending() else []
+
+    def listed(self, g: G, seat: int) -> list[Action]:
+        return self.offers(g, seat)
 
     def reaction(self, g: G, seat: int) -> bool:
         return self.decision(seat).reaction(g, seat)

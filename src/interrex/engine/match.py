@@ -171,7 +171,7 @@ class Match:
 
         As with an ambush: whether the seat could do that one thing now plays no part, so it tells no card.
         """
-        return seat in self.pending() and can_stand(self.state, seat, self.actions(seat))
+        return seat in self.pending() and can_stand(self.state, seat, self.state.listed(seat))
 
     def why_not(self, seat: int, action: Action | str, language: str = "en") -> Reason | None:
         """None if the action is allowed; else the rule that forbids it and a sentence."""

@@ -18,14 +18,15 @@ class Message(NamedTuple):
 
     def json(self) -> dict[str, Any]:
         """The form that goes over the wire."""
-        return {"key": self.key, "params": {name: _json(value) for name, value in self.params.items()}}
+        return {"key": self.key, "params": {name: sendable(value) for name, value in self.params.items()}}
 
 
-def _json(value: Param) -> Any:
+def sendable(value: Param) -> Any:
+    """A parameter in the form that goes over the wire."""
     if isinstance(value, Message):
         return value.json()
     if isinstance(value, tuple):
-        return [_json(part) for part in value]
+        return [sendable(part) for part in value]
     return value
 
 

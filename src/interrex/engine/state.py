@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final, NoReturn
 from mypy_extensions import mypyc_attr
 
 from .action import Action
-from .deals import Clause, Deal, bound, settle
+from .deals import Clause, Deal, Form, bound, settle
 from .frames import PASS, Frame, Shared, Waiting
 from .luck import Luck
 from .message import LogEntry, Message, Param, Refusal
@@ -104,6 +104,15 @@ class State:
         """Of what a pending seat or a guest may do, what answers a question. Empty for a guest to whom none was put."""
         top: Waiting[Any] = self.stack[-1]
         found = top.answers(self, seat) if top.shared else top.actions(self)
+        return bound(self, seat, found) if self.pledges else found
+
+    def forms(self, seat: int) -> list[Form]:
+        """What a pending seat or a guest may say by filling in slots."""
+        return self.waiting().forms(self, seat)
+
+    def listed(self, seat: int) -> list[Action]:
+        """Of what a pending seat or a guest may do, what no form spells."""
+        found = self.waiting().listed(self, seat)
         return bound(self, seat, found) if self.pledges else found
 
     def not_now(self, seat: int, action: Action) -> Refusal | None:

@@ -14,7 +14,7 @@ from interrex.campaign import Campaign
 from interrex.engine import action as actions_
 from interrex.engine import wire, zones
 from interrex.engine.action import Action
-from interrex.engine.deals import bound
+from interrex.engine.deals import bound, dealings
 from interrex.engine.errors import IllegalAction
 from interrex.engine.frames import PASS, Frame, Waiting
 from interrex.engine.game import ROLE, Game, Options
@@ -30,6 +30,7 @@ from interrex.engine.words import LANGUAGES, words
 from interrex.rules.rulebook import rulebook
 
 from .foretelling import guess
+from .forms import pointed, spelt
 from .snapshot import plain, snapshot
 
 MOST_MOVES = 20_000
@@ -84,6 +85,7 @@ def check_match(match: Match, seed: int, every: int = 1) -> Match:
         check_offers(match, seat, offered)
         phrases.check(offered)
         check_pledges(match, seat, offered)
+        check_forms(match, seat, offered)
         if len(match.moves) % every == 0:
             check_copy(match, luck)
             check_secrets(match, luck)
@@ -178,6 +180,27 @@ def check_offers(match: Match, seat: int, offered: list[Action]) -> None:
         check_refs(match.game.refs(match.state, seat, action))
 
 
+def check_forms(match: Match, seat: int, offered: list[Action]) -> None:
+    """What is listed and what the forms spell is what is offered, and is called the same; one by one it is allowed."""
+    state, game = match.state, match.game
+    listed, forms = state.listed(seat), state.forms(seat)
+    if not forms:
+        assert listed == offered, "something is neither listed nor spelt by a form"
+        return
+    drafted = {action for action in offered if action[0] == "promise"}
+    assert [action for action in offered if action not in drafted] == listed, "the list is another without promises"
+    for form in forms:
+        for at, (said, label) in enumerate(spelt(form).items()):
+            action = actions_.parse(said)
+            assert action in drafted, f"{said} is spelt by a form and not offered"
+            drafted.remove(action)
+            if at % 8 == 0:  # they are hundreds, and alike
+                assert label == game.label(state, seat, action).json(), f"{said} is called otherwise by its form"
+                assert pointed(form, said) == game.refs(state, seat, action), f"{said} points elsewhere"
+                assert match.refusal(seat, action) is None, f"{said} is offered and refused"
+    assert not drafted, f"no form spells {drafted}"
+
+
 def check_refs(refs: tuple[str, ...]) -> None:
     """Each names a kind of board element, and which."""
     for ref in refs:
@@ -268,17 +291,22 @@ class Frames:
         assert plain(frame) == held, f"a frame has changed: it is {frame} and was {held}"
 
 
+def seen_by(game: Game, state: State, viewer: int | None) -> bytes:
+    """The board, and what was drafted, offered and promised."""
+    return wire.encode([game.view(state, viewer), dealings(state, viewer)])
+
+
 def check_secrets(match: Match, luck: Luck) -> None:
     """Whatever a seat cannot know could be otherwise, and it would see, be asked and be offered the same."""
     game = match.game
-    spectator = wire.encode(game.view(match.state, None))
+    spectator = seen_by(game, match.state, None)
     check_alike(match)
     for seat in range(match.players):
-        seen = wire.encode(game.view(match.state, seat))
+        seen = seen_by(game, match.state, seat)
         for _ in range(2):
             world = game.determinize(match.state, seat, luck)
-            assert wire.encode(game.view(world, seat)) == seen, f"seat {seat} sees what it may not know"
-            assert wire.encode(game.view(world, None)) == spectator, f"a spectator sees what seat {seat} may not know"
+            assert seen_by(game, world, seat) == seen, f"seat {seat} sees what it may not know"
+            assert seen_by(game, world, None) == spectator, f"a spectator sees what seat {seat} may not know"
             assert world.pending() == match.pending(), f"who is asked tells seat {seat} a secret"
             assert world.guests() == match.guests(), f"who may act meanwhile tells seat {seat} a secret"
             assert world.luck.key != match.state.luck.key, "an imagined world shares the real one's luck"

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from interrex.engine import deals, sealed, zones
+from interrex.engine import sealed, zones
 from interrex.engine.action import text
 from interrex.engine.game import Extras, Faces, Game, Notation, Option, Result, Rules, Start, Thinking
 from interrex.engine.luck import Luck
@@ -44,7 +44,6 @@ def view(g: Tribute, seat: int | None) -> dict[str, Any]:
         "laid": [{"cards": [COURT[card] for card in faces], "backs": backs} for faces, backs in laid],
         "shown": [[COURT[card] for card in pile] for pile in g.shown],
         "said": [text(action) for action in sealed.said(g, seat)],
-        **deals.shown(g, seat),
     }
 
 

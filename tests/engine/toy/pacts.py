@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from interrex.engine.action import Action
-from interrex.engine.deals import Deal, Term, Terms
+from interrex.engine.deals import Deal, Row, Term, Terms
 from interrex.engine.message import Refusal, refusal
 from interrex.engine.verbs import AMOUNT
 
@@ -20,12 +20,10 @@ class Coins(Term[Tribute]):
     takes = (AMOUNT, SEAT)
     rule = "3.2"
     now = True
+    towards = 1
 
-    def offers(self, g: Tribute, seat: int) -> list[Action]:
-        return [self.action(n, to) for to in g.others(seat) for n in range(1, min(2, g.coins[seat]) + 1)]
-
-    def towards(self, *values: Any) -> tuple[int, ...]:
-        return (values[1],)
+    def could(self, g: Tribute, seat: int) -> list[Row]:
+        return [(range(1, min(2, g.coins[seat]) + 1), (to,)) for to in g.others(seat)]
 
     def act(self, g: Tribute, seat: int, *values: Any) -> None:
         n, to = values
@@ -60,8 +58,8 @@ class Swear(Term[Tribute]):
     takes = (AMOUNT,)
     rule = "3.3"
 
-    def offers(self, g: Tribute, seat: int) -> list[Action]:
-        return [self.action(n) for n in range(MOST_BID + 1)]
+    def could(self, g: Tribute, seat: int) -> list[Row]:
+        return [(range(MOST_BID + 1),)]
 
     def allows(self, g: Tribute, seat: int, promised: Action, a: Action) -> bool:
         return a[0] != "bid" or a[1] == promised[1]

@@ -78,6 +78,8 @@ engine-do-reopen = Think again
 
 engine-ask-deal = You may offer a deal meanwhile.
 engine-clause = { $seat }: { $what }
+engine-slot-n = How much
+engine-slot-seat = Whom
 engine-do-with = A deal with { $seat }
 engine-do-propose = Lay this offer on the table
 engine-do-accept = Accept offer { $n }

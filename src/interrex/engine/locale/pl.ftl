@@ -79,6 +79,8 @@ engine-do-reopen = Rozmyśl się
 
 engine-ask-deal = Możesz tymczasem zaproponować umowę.
 engine-clause = { $seat }: { $what }
+engine-slot-n = Ile
+engine-slot-seat = Kto
 engine-do-with = Umowa z: { $seat }
 engine-do-propose = Połóż tę ofertę na stole
 engine-do-accept = Przyjmij ofertę { $n }

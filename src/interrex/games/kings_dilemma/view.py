@@ -5,10 +5,7 @@ Whatever a rule computes is here: how a vote stands, who would sign, what tokens
 
 from __future__ import annotations
 
-from typing import Any
-
 from interrex.engine.action import text
-from interrex.engine.deals import Clause
 from interrex.engine.sealed import said
 from interrex.engine.wire import Struct
 
@@ -129,20 +126,6 @@ class RuleView(Struct, frozen=True):
     to: int
 
 
-class ClauseView(Struct, frozen=True):
-    seat: int
-    promise: str  # as an action is written
-    term: str
-    says: Any  # the promise in words: a message, as log lines have it
-
-
-class DealView(Struct, frozen=True):
-    number: int  # 0: the seat's own draft
-    parties: tuple[int, ...]  # its author first
-    clauses: list[ClauseView]
-    agreed: tuple[int, ...]
-
-
 class KingView(Struct, frozen=True):
     name: str | None  # none: the first king, whom the story names
     house: str | None  # whose kin he is
@@ -189,8 +172,6 @@ class BoardView(Struct, frozen=True):
     doors: list[str]
     next_card: str | None  # whose front the seat has been shown
     draft: list[str] | None  # the agendas a seat chooses from now
-    deals: list[DealView]
-    pledges: list[ClauseView]
     said: list[str]  # under seal, in a silent vote: the seat's own
     reigns: list[ReignView]
     ending: str
@@ -239,12 +220,6 @@ def view(g: Council, seat: int | None) -> BoardView:
         doors=[story.door_handle(letter) for letter in g.doors],
         next_card=None if g.known_next(seat) == NOBODY else story.card_handle(g.next_card),
         draft=[AGENDA_IDS[agenda] for agenda in g.draft] if choosing else None,
-        deals=[
-            DealView(d.number, d.parties, [_clause(g, clause) for clause in d.clauses], d.agreed)
-            for d in g.deals
-            if d.seen_by(seat)
-        ],
-        pledges=[_clause(g, pledge) for pledge in g.pledges],
         said=[text(action) for action in said(g, seat)],
         reigns=[reign_view(entry) for entry in g.entries],
         ending=g.ending,
@@ -317,10 +292,6 @@ def _vote(g: Council) -> VoteView:
     leading = SIDES[best[0]] if g.rules.elect is None and len(best) == 1 else None
     named = tuple([counted.get(FOR + seat, 0) for seat in range(g.players)]) if g.rules.elect is not None else ()
     return VoteView(aye, nay, leading, named, right_of_leader(g), g.pool // gathering if gathering else 0)
-
-
-def _clause(g: Council, clause: Clause) -> ClauseView:
-    return ClauseView(clause.seat, text(clause.action), clause.term.name, clause.says(g).json())
 
 
 def _rules(g: Council) -> list[RuleView]:

@@ -76,6 +76,9 @@ toy-do-deposit = { $n ->
    *[other] { $n } coins
 } in deposit for { $seat }
 toy-do-swear = bids { $n }
+toy-term-coins = Coins
+toy-term-swear = An oath
+toy-term-deposit = A deposit
 toy-no-oath = A deposit is paid for an oath: name one.
 toy-no-coins = A deal in which no coin changes hands binds nobody.
 toy-option-rounds = Rounds

@@ -79,6 +79,9 @@ toy-do-deposit = { $n ->
    *[many] { $n } monet
 } zadatku dla: { $seat }
 toy-do-swear = licytacja { $n }
+toy-term-coins = Monety
+toy-term-swear = Przysięga
+toy-term-deposit = Depozyt
 toy-no-oath = Zadatek płaci się za przysięgę: podaj jakąś.
 toy-no-coins = Układ, w którym żadna moneta nie zmienia właściciela, nikogo nie wiąże.
 toy-option-rounds = Rundy

@@ -39,8 +39,6 @@ export interface BoardView {
   next_card: string | null
   /** the agendas a seat chooses from now */
   draft: string[] | null
-  deals: DealView[]
-  pledges: ClauseView[]
   /** under seal, in a silent vote: the seat's own */
   said: string[]
   reigns: ReignView[]
@@ -195,24 +193,6 @@ export interface EventView {
 export interface RuleView {
   rule: string
   to: number
-}
-
-export interface DealView {
-  /** 0: the seat's own draft */
-  number: number
-  /** its author first */
-  parties: number[]
-  clauses: ClauseView[]
-  agreed: number[]
-}
-
-export interface ClauseView {
-  seat: number
-  /** as an action is written */
-  promise: string
-  term: string
-  /** the promise in words: a message, as log lines have it */
-  says: any
 }
 
 /** A line in the chronicles of the kingdom. */

@@ -26,8 +26,6 @@ export interface BoardView {
   prophets: ProphetView[]
   boxed: string[]
   campaign: CampaignView | null
-  deals: DealView[]
-  pledges: [number, string][]
 }
 
 /** The title of the Oathkeeper, or of the Usurper, and who holds it. */
@@ -166,15 +164,6 @@ export interface PlanView {
   card: string
   /** None: the bandits */
   seat: number | null
-}
-
-/** A deal on the table, or the seat's own draft (number 0). */
-export interface DealView {
-  number: number
-  parties: number[]
-  /** who promises what */
-  clauses: [number, string][]
-  agreed: number[]
 }
 
 /** What is printed, by id. */

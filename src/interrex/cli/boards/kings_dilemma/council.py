@@ -7,7 +7,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from interrex.games.kings_dilemma.view import CardView, ClauseView, SeatView, VoteView
+from interrex.engine.deals import ClauseInfo
+from interrex.games.kings_dilemma.view import CardView, SeatView, VoteView
 
 from .pen import GAME, NOTHING, Lines, Pen, rows
 
@@ -89,17 +90,18 @@ def _standing(pen: Pen, vote: VoteView) -> Text:
 def offers(pen: Pen) -> Panel | None:
     """Deals on the table, one's own draft, and promises that bind."""
     lines: Lines = []
-    for deal in pen.view.deals:
+    dealings = pen.dealings
+    for deal in [] if dealings is None else dealings.deals:
         label = pen.say("cli-dilemma-draft") if deal.number == 0 else f"#{deal.number}"
         waits = [pen.names[seat] for seat in deal.parties if deal.number and seat not in deal.agreed]
         waiting = pen.say("cli-dilemma-waits", names=", ".join(waits)) if waits else ""
         lines.append((label, Text(f"{_clauses(pen, deal.clauses)} {waiting}".strip())))
-    for pledge in pen.view.pledges:
+    for pledge in [] if dealings is None else dealings.pledges:
         lines.append(("✎", Text(_clauses(pen, [pledge]))))
     return pen.panel(rows(lines), pen.say("cli-dilemma-deals"), "magenta") if lines else None
 
 
-def _clauses(pen: Pen, clauses: list[ClauseView]) -> str:
+def _clauses(pen: Pen, clauses: list[ClauseInfo]) -> str:
     return "; ".join([pen.written(clause.says) for clause in clauses]) or NOTHING
 
 

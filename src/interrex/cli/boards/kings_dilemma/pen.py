@@ -65,6 +65,7 @@ class Pen(Quill):
         super().__init__(words, names)
         self.seat: int | None = view.seat
         self.view: BoardView = view.board
+        self.dealings = view.dealings
 
 
 def _message(said: Any) -> Any:

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from interrex.engine.action import Action
-from interrex.engine.deals import Clause, Deal, Floor, Term, Terms, end
+from interrex.engine.deals import NUMBER, Clause, Deal, Floor, Row, Term, Terms, end
 from interrex.engine.frames import Frame
 from interrex.engine.message import Refusal, refusal
 from interrex.engine.verbs import AMOUNT
@@ -31,6 +31,7 @@ MOST_PROMISED: Final = 6  # power named in a promise
 MOST_NEXT: Final = 3  # likewise, of the next vote
 MOST_PROMISES: Final = 3
 MOST_THOUGHT: Final = 20  # power that is thought of when promises are compared: more than any of them names
+BOTH: Final = (0, 1)  # sides
 KINDS: Final = ("power", "moderator", "any")
 
 # When a promise ends
@@ -78,7 +79,7 @@ class Promise(Term[Council]):
     kept: bool = False  # if nothing has settled it when it ends: was it kept, or did it fall away?
 
     def seen_to_stand(self, g: Council, seat: int, promised: Action) -> bool:
-        return promised in self.offers(g, seat)
+        return self.among(self.could(g, seat), promised)
 
     def untimely(self, g: Council, seat: int, a: Action) -> Refusal | None:
         """By itself it is no move: it stands in a deal."""
@@ -95,17 +96,14 @@ class Pay(Term[Council]):
     rule = "4.4.4"
     takes = (AMOUNT, SEAT)
     now = True
+    towards = 1
 
-    def offers(self, g: Council, seat: int) -> Sequence[Action]:
+    def could(self, g: Council, seat: int) -> Sequence[Row]:
         """Any price: what is behind a screen is not shown. Whether it is there is looked at when the deal is struck."""
-        others = [other for other in range(g.players) if other != seat]
-        return [self.action(n, to) for to in others for n in range(1, MOST_PRICE + 1)]
+        return [(range(1, MOST_PRICE + 1), (to,)) for to in range(g.players) if to != seat]
 
     def stands(self, g: Council, seat: int, promised: Action) -> bool:
         return int(promised[1]) <= g.coins[seat]
-
-    def towards(self, *values: Any) -> tuple[int, ...]:
-        return (values[1],)
 
     def why_not(self, g: Council, seat: int, *values: Any) -> Refusal | None:
         to = values[1]
@@ -144,11 +142,11 @@ class Lift(Term[Council]):
 
     name = "lift"
     rule = "4.4.11"
-    takes = (AMOUNT,)
+    takes = (NUMBER,)
     now = True
 
-    def offers(self, g: Council, seat: int) -> Sequence[Action]:
-        return [self.action(n) for n in sorted({p.deal for p in g.pledges if seat in p.parties})]
+    def could(self, g: Council, seat: int) -> Sequence[Row]:
+        return [(sorted({p.deal for p in g.pledges if seat in p.parties}),)]
 
     def why_not(self, g: Council, seat: int, *values: Any) -> Refusal | None:
         (number,) = values
@@ -172,10 +170,10 @@ class ToVote(Promise):
     rule = "4.4.15"
     takes = (SIDE, AMOUNT)
 
-    def offers(self, g: Council, seat: int) -> Sequence[Action]:
+    def could(self, g: Council, seat: int) -> Sequence[Row]:
         if g.stance[seat] != SILENT or g.rules.elect is not None:
             return ()
-        return [self.action(side, n) for side in (0, 1) for n in range(1, MOST_PROMISED + 1)]
+        return [(BOTH, range(1, MOST_PROMISED + 1))]
 
     def why_not(self, g: Council, seat: int, *values: Any) -> Refusal | None:
         if g.rules.elect is not None:
@@ -206,10 +204,10 @@ class ToRaise(Promise):
     takes = (AMOUNT,)
     kept = True
 
-    def offers(self, g: Council, seat: int) -> Sequence[Action]:
+    def could(self, g: Council, seat: int) -> Sequence[Row]:
         if g.stance[seat] not in (SILENT, AYE, NAY) or g.rules.silent:
             return ()
-        return [self.action(n) for n in range(2, min(MOST_PROMISED, g.rules.max_power) + 1)]
+        return [(range(2, min(MOST_PROMISED, g.rules.max_power) + 1),)]
 
     def why_not(self, g: Council, seat: int, *values: Any) -> Refusal | None:
         if g.rules.silent:
@@ -234,8 +232,8 @@ class ToCap(Promise):
     takes = (AMOUNT,)
     kept = True
 
-    def offers(self, g: Council, seat: int) -> Sequence[Action]:
-        return [self.action(n) for n in range(max(1, g.weight(seat)), MOST_PROMISED + 1)]
+    def could(self, g: Council, seat: int) -> Sequence[Row]:
+        return [(range(max(1, g.weight(seat)), MOST_PROMISED + 1),)]
 
     def why_not(self, g: Council, seat: int, *values: Any) -> Refusal | None:
         laid = g.weight(seat)
@@ -256,10 +254,10 @@ class ToPass(Promise):
     rule = "4.4.18"
     takes = (PASSING,)
 
-    def offers(self, g: Council, seat: int) -> Sequence[Action]:
+    def could(self, g: Council, seat: int) -> Sequence[Row]:
         if g.stance[seat] != SILENT:
             return ()
-        return [self.action(kind) for kind in range(3) if kind != MODERATOR or not g.moderated]
+        return [([kind for kind in range(3) if kind != MODERATOR or not g.moderated],)]
 
     def why_not(self, g: Council, seat: int, *values: Any) -> Refusal | None:
         return why_not_free(g, seat, self.rule) or refusal("4.3.8", "kings-dilemma-no-moderate", seat=g.moderator)
@@ -288,8 +286,8 @@ class ToShun(Promise):
     takes = (SIDE,)
     kept = True
 
-    def offers(self, g: Council, seat: int) -> Sequence[Action]:
-        return [self.action(side) for side in (0, 1)] if g.stance[seat] == SILENT else ()
+    def could(self, g: Council, seat: int) -> Sequence[Row]:
+        return [(BOTH,)] if g.stance[seat] == SILENT else ()
 
     def why_not(self, g: Council, seat: int, *values: Any) -> Refusal | None:
         return why_not_free(g, seat, self.rule)
@@ -305,8 +303,8 @@ class NotToModerate(Promise):
     rule = "4.4.20"
     kept = True
 
-    def offers(self, g: Council, seat: int) -> Sequence[Action]:
-        return [self.action()] if g.stance[seat] == SILENT and not g.moderated else ()
+    def could(self, g: Council, seat: int) -> Sequence[Row]:
+        return [()] if g.stance[seat] == SILENT and not g.moderated else ()
 
     def why_not(self, g: Council, seat: int, *values: Any) -> Refusal | None:
         return why_not_free(g, seat, self.rule) or refusal("4.3.8", "kings-dilemma-no-moderate", seat=g.moderator)
@@ -322,8 +320,8 @@ class ToBreakTie(Promise):
     rule = "4.4.21"
     takes = (SIDE,)
 
-    def offers(self, g: Council, seat: int) -> Sequence[Action]:
-        return [self.action(side) for side in (0, 1)]
+    def could(self, g: Council, seat: int) -> Sequence[Row]:
+        return [(BOTH,)]
 
     def allows(self, g: Council, seat: int, promised: Action, a: Action) -> bool:
         return a[0] != "decide" or a[1] == promised[1]
@@ -339,8 +337,8 @@ class ToNameLeader(Promise):
     rule = "4.4.22"
     takes = (SEAT,)
 
-    def offers(self, g: Council, seat: int) -> Sequence[Action]:
-        return [self.action(other) for other in range(g.players)]
+    def could(self, g: Council, seat: int) -> Sequence[Row]:
+        return [(range(g.players),)]
 
     def why_not(self, g: Council, seat: int, *values: Any) -> Refusal | None:
         return why_not_seated(g, self.rule, values[0])
@@ -359,15 +357,13 @@ class ToLetSign(Promise):
     rule = "4.4.23"
     takes = (SEAT,)
     lasts = CARD
+    towards = 0
 
-    def offers(self, g: Council, seat: int) -> Sequence[Action]:
-        return [self.action(other) for other in range(g.players) if other != seat]
+    def could(self, g: Council, seat: int) -> Sequence[Row]:
+        return [([other for other in range(g.players) if other != seat],)]
 
     def why_not(self, g: Council, seat: int, *values: Any) -> Refusal | None:
         return why_not_seated(g, self.rule, values[0]) or refusal(self.rule, "kings-dilemma-no-sign-oneself", seat=seat)
-
-    def towards(self, *values: Any) -> tuple[int, ...]:
-        return (values[0],)
 
 
 class ToChoose(Promise):
@@ -378,8 +374,8 @@ class ToChoose(Promise):
     takes = (OPTION,)
     lasts = CARD
 
-    def offers(self, g: Council, seat: int) -> Sequence[Action]:
-        return [self.action(n) for n in range(1, 5)]
+    def could(self, g: Council, seat: int) -> Sequence[Row]:
+        return [(range(1, 5),)]
 
     def allows(self, g: Council, seat: int, promised: Action, a: Action) -> bool:
         return a[0] != "choose" or a[1] == promised[1]
@@ -399,14 +395,13 @@ class NextTime(Promise):
         self.name = f"next-{then.name}"
         self.then = then
 
-    def offers(self, g: Council, seat: int) -> Sequence[Action]:
+    def could(self, g: Council, seat: int) -> Sequence[Row]:
         if isinstance(self.then, ToPass):
-            return [self.action(kind) for kind in range(3)]
-        sides = [(side,) for side in (0, 1)]
+            return [(range(3),)]
         if isinstance(self.then, ToShun):
-            return [self.action(*side) for side in sides]
+            return [(BOTH,)]
         powers = range(1, MOST_NEXT + 1)
-        return [self.action(*side, n) for side in (sides if isinstance(self.then, ToVote) else [()]) for n in powers]
+        return [(BOTH, powers) if isinstance(self.then, ToVote) else (powers,)]
 
     def why_not(self, g: Council, seat: int, *values: Any) -> Refusal | None:
         return why_not_within(self.rule, values[-1], 1, MOST_NEXT)

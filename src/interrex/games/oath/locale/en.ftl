@@ -1078,7 +1078,7 @@ oath-do-give-hidden = give { $seat } face-down adviser { $at }
 oath-do-give-site = give { $seat } the site { $slot }
 oath-do-give-citizenship = make { $seat } a Citizen, with the relic in space { $space } of the Reliquary
 oath-do-leave-alone = not campaign against { $seat } until the end of round { $until }
-oath-do-spare = not target { $spared ->
+oath-do-spare = not target { $spared-id ->
     [sites] sites
     [relics] relics
     [banners] banners
@@ -1097,6 +1097,41 @@ oath-do-owe-secrets = { $n ->
    *[other] give { $seat } { $n } secrets at the end of round { $until }
 }
 oath-do-forfeit = if a promise is broken, give { $seat } { $goods }: { $n }
+
+# What can be promised, and what is filled in, as titles
+oath-term-give-favor = Favor
+oath-term-give-secrets = Secrets
+oath-term-give-relic = A relic
+oath-term-give-banner = A banner
+oath-term-give-adviser = An adviser
+oath-term-give-hidden = A face-down adviser
+oath-term-give-site = A site
+oath-term-give-citizenship = Citizenship
+oath-term-leave-alone = No campaign
+oath-term-spare = Targets spared
+oath-term-shun-banner = A banner left alone
+oath-term-keep-away = Keeping away
+oath-term-hide-visions = No Vision
+oath-term-leave-unused = A card unused
+oath-term-permit = Permission
+oath-term-ally-with = Joining as an Ally
+oath-term-name-heir = A tie for the title
+oath-term-owe-favor = Favor later
+oath-term-owe-secrets = Secrets later
+oath-term-forfeit = A penalty
+oath-slot-relic = Relic
+oath-slot-banner = Banner
+oath-slot-card = Card
+oath-slot-at = Adviser
+oath-slot-slot = Site
+oath-slot-space = Space
+oath-slot-until = Until round
+oath-slot-spared = Targets
+oath-slot-goods = Goods
+oath-spared-sites = sites
+oath-spared-relics = relics
+oath-spared-banners = banners
+oath-spared-pawn = pawn and favor
 oath-too-few-to-buy = Every site that is sold takes a warband from its buyer's board.
 oath-no-citizenship-in-deal = This must include Citizenship with a relic of the Reliquary.
 

@@ -1087,7 +1087,7 @@ oath-do-give-hidden = daje zakrytego Doradcę nr { $at } ({ $seat })
 oath-do-give-site = daje Obszar { $slot } ({ $seat })
 oath-do-give-citizenship = nadaje Obywatelstwo ({ $seat }) z Reliktem z pola { $space } Skarbca
 oath-do-leave-alone = nie prowadzi Najazdu, w którym broni się { $seat }, do końca rundy { $until }
-oath-do-spare = nie wyznacza za cel { $spared ->
+oath-do-spare = nie wyznacza za cel { $spared-id ->
     [sites] Obszarów
     [relics] Reliktów
     [banners] Sztandarów
@@ -1111,6 +1111,41 @@ oath-do-owe-secrets = { $n ->
    *[other] daje { $n } Sekretów ({ $seat }) na koniec rundy { $until }
 }
 oath-do-forfeit = za złamaną obietnicę daje ({ $seat }) { $goods }: { $n }
+
+# Co można obiecać i co się wpisuje, jako tytuły
+oath-term-give-favor = Przychylność
+oath-term-give-secrets = Sekrety
+oath-term-give-relic = Relikt
+oath-term-give-banner = Sztandar
+oath-term-give-adviser = Doradca
+oath-term-give-hidden = Zakryty Doradca
+oath-term-give-site = Obszar
+oath-term-give-citizenship = Obywatelstwo
+oath-term-leave-alone = Bez Najazdu
+oath-term-spare = Oszczędzone cele
+oath-term-shun-banner = Sztandar w spokoju
+oath-term-keep-away = Z dala od Obszaru
+oath-term-hide-visions = Bez Wizji
+oath-term-leave-unused = Nieużyta karta
+oath-term-permit = Zgoda
+oath-term-ally-with = Sojusznik
+oath-term-name-heir = Remis o tytuł
+oath-term-owe-favor = Przychylność później
+oath-term-owe-secrets = Sekrety później
+oath-term-forfeit = Kara
+oath-slot-relic = Relikt
+oath-slot-banner = Sztandar
+oath-slot-card = Karta
+oath-slot-at = Doradca
+oath-slot-slot = Obszar
+oath-slot-space = Pole
+oath-slot-until = Do końca rundy
+oath-slot-spared = Cele
+oath-slot-goods = Rodzaj
+oath-spared-sites = Obszary
+oath-spared-relics = Relikty
+oath-spared-banners = Sztandary
+oath-spared-pawn = pionek i Przychylność
 oath-too-few-to-buy = Każdy sprzedany Obszar wymaga jednej Chorągwi z planszy kupującego.
 oath-no-citizenship-in-deal = Ta umowa musi obejmować Obywatelstwo z Reliktem ze Skarbca.
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from interrex.engine.action import Action
-from interrex.engine.deals import Deal, Floor, Lapse, Term, Terms
+from interrex.engine.deals import Deal, Floor, Lapse, Row, Term, Terms
 from interrex.engine.frames import PASS
 from interrex.engine.kept import Kept
 from interrex.engine.message import Message, Refusal, refusal
@@ -47,9 +47,7 @@ class Handing(Term[Oath]):
 
     now = True
     rule = "19.2"
-
-    def towards(self, *values: Any) -> tuple[int, ...]:
-        return (values[0],)
+    towards = 0
 
     def others(self, g: Oath, seat: int) -> list[int]:
         """Those who are on the floor."""
@@ -80,8 +78,8 @@ class GiveFavor(Handing):
     name = "give-favor"
     takes = (SEAT, N)
 
-    def offers(self, g: Oath, seat: int) -> list[Action]:
-        return [self.action(other, n) for other in self.others(g, seat) for n in range(1, spendable(g, seat) + 1)]
+    def could(self, g: Oath, seat: int) -> list[Row]:
+        return [(self.others(g, seat), range(1, spendable(g, seat) + 1))]
 
     def why_not_given(self, g: Oath, seat: int, other: int, what: int) -> Refusal | None:
         if not what:
@@ -99,11 +97,11 @@ class GiveSecrets(Handing):
     name = "give-secrets"
     takes = (SEAT, N)
 
-    def offers(self, g: Oath, seat: int) -> list[Action]:
+    def could(self, g: Oath, seat: int) -> list[Row]:
         own = g.secrets[seat] + g.dark[seat]
         if not own or barred(g, NO_GIVE, seat):
             return []
-        return [self.action(other, n) for other in self.others(g, seat) for n in range(1, own + 1)]
+        return [(self.others(g, seat), range(1, own + 1))]
 
     def why_not_given(self, g: Oath, seat: int, other: int, what: int) -> Refusal | None:
         if not what:
@@ -126,16 +124,15 @@ class GiveSecrets(Handing):
 class Single(Handing):
     """One of several things, its last word: any number of them may be promised, each once (rulebook 6.6.1, 19.3)."""
 
-    def doubles(self, promised: Action, more: Action) -> bool:
-        return promised[-1] == more[-1]
+    apart = 1
 
 
 class GiveRelic(Single):
     name = "give-relic"
     takes = (SEAT, RELIC)
 
-    def offers(self, g: Oath, seat: int) -> list[Action]:
-        return [self.action(other, relic) for other in self.others(g, seat) for relic in g.relics[seat]]
+    def could(self, g: Oath, seat: int) -> list[Row]:
+        return [(self.others(g, seat), g.relics[seat])]
 
     def why_not_given(self, g: Oath, seat: int, other: int, what: int) -> Refusal | None:
         return None if what in g.relics[seat] else _not_held(self.rule, seat, what)
@@ -152,9 +149,9 @@ class GiveBanner(Single):
     name = "give-banner"
     takes = (SEAT, BANNER)
 
-    def offers(self, g: Oath, seat: int) -> list[Action]:
+    def could(self, g: Oath, seat: int) -> list[Row]:
         held = [banner_number(g, banner) for banner in (PEOPLE, SECRET) if g.holds[banner] == seat]
-        return [self.action(other, banner) for other in self.others(g, seat) for banner in held]
+        return [(self.others(g, seat), held)]
 
     def why_not_given(self, g: Oath, seat: int, other: int, what: int) -> Refusal | None:
         if KIND[what] != "banner":
@@ -183,9 +180,8 @@ class GiveAdviser(Single):
     name = "give-adviser"
     takes = (SEAT, CARD)
 
-    def offers(self, g: Oath, seat: int) -> list[Action]:
-        free = [card for card in g.advisers[seat] if not CHAINED[card]]
-        return [self.action(other, card) for other in self.others(g, seat) for card in free]
+    def could(self, g: Oath, seat: int) -> list[Row]:
+        return [(self.others(g, seat), [card for card in g.advisers[seat] if not CHAINED[card]])]
 
     def why_not_given(self, g: Oath, seat: int, other: int, what: int) -> Refusal | None:
         if what not in g.advisers[seat]:
@@ -208,8 +204,8 @@ class GiveHidden(Single):
     name = "give-hidden"
     takes = (SEAT, HIDDEN)
 
-    def offers(self, g: Oath, seat: int) -> list[Action]:
-        return [self.action(other, at) for other in self.others(g, seat) for at in range(len(g.facedown[seat]))]
+    def could(self, g: Oath, seat: int) -> list[Row]:
+        return [(self.others(g, seat), range(len(g.facedown[seat])))]
 
     def why_not_given(self, g: Oath, seat: int, other: int, what: int) -> Refusal | None:
         there = len(g.facedown[seat])
@@ -282,12 +278,12 @@ class GiveSite(Single):
     name = "give-site"
     takes = (SEAT, SLOT)
 
-    def offers(self, g: Oath, seat: int) -> list[Action]:
+    def could(self, g: Oath, seat: int) -> list[Row]:
         own = [slot for slot in range(SLOT_COUNT) if g.colours[slot] == g.flag[seat]]
         able = [
             o for o in self.others(g, seat) if g.host[o] and g.flag[o] != g.flag[seat] and not barred(g, NO_STATION, o)
         ]
-        return [self.action(other, slot) for other in able for slot in own]
+        return [(able, own)]
 
     def why_not_given(self, g: Oath, seat: int, other: int, what: int) -> Refusal | None:
         if g.colours[what] != g.flag[seat]:
@@ -312,11 +308,11 @@ class GiveCitizenship(Handing):
     takes = (SEAT, SPACE)
     rule = "6.6.1"
 
-    def offers(self, g: Oath, seat: int) -> list[Action]:
+    def could(self, g: Oath, seat: int) -> list[Row]:
         if g.scepter_holder() != seat:
             return []
         exiles = [other for other in self.others(g, seat) if g.role[other] == EXILE]
-        return [self.action(other, space) for other in exiles for space in range(4) if g.reliquary[space]]
+        return [(exiles, filled(g))]
 
     def why_not_given(self, g: Oath, seat: int, other: int, what: int) -> Refusal | None:
         if g.scepter_holder() != seat:

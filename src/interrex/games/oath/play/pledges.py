@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from interrex.engine.action import Action
-from interrex.engine.deals import Clause, Term, Terms, end
+from interrex.engine.deals import Clause, Row, Term, Terms, end
 from interrex.engine.frames import PASS
 from interrex.engine.message import Refusal, refusal
 from interrex.engine.powers import numbers
@@ -49,9 +49,9 @@ class Pledge(SpokenTerm):
     def others(self, g: Oath, seat: int) -> list[int]:
         return [other for other in range(g.players) if other != seat]
 
-    def until_each(self, g: Oath, *words: Any) -> list[Action]:
+    def until_each(self, g: Oath, *words: Sequence[int]) -> list[Row]:
         """For every round that may still end."""
-        return [self.action(*words, last) for last in range(g.round, ROUNDS + 1)]
+        return [(*words, range(g.round, ROUNDS + 1))]
 
     def why_not(self, g: Oath, seat: int, *values: Any) -> Refusal | None:
         """What is promised comes first, how long last."""
@@ -80,8 +80,8 @@ class LeaveAlone(Pledge):
     name = NO_AMBUSH
     takes = (SEAT, UNTIL)
 
-    def offers(self, g: Oath, seat: int) -> Sequence[Action]:
-        return [a for other in self.others(g, seat) for a in self.until_each(g, other)]
+    def could(self, g: Oath, seat: int) -> Sequence[Row]:
+        return self.until_each(g, self.others(g, seat))
 
 
 class SpareTargets(Pledge):
@@ -91,8 +91,8 @@ class SpareTargets(Pledge):
     takes = (SEAT, SPARED, UNTIL)
     verbs: Final = {"sites": "target-site", "relics": "target-relic", "banners": "target-banner", "pawn": "target-pawn"}
 
-    def offers(self, g: Oath, seat: int) -> Sequence[Action]:
-        return [a for other in self.others(g, seat) for kind in range(4) for a in self.until_each(g, other, kind)]
+    def could(self, g: Oath, seat: int) -> Sequence[Row]:
+        return self.until_each(g, self.others(g, seat), range(4))
 
     def allows(self, g: Oath, seat: int, promised: Action, a: Action) -> bool:
         """That a campaign has the attacker's own site for a target ``campaign.attackable`` sees to."""
@@ -105,8 +105,8 @@ class ShunBanner(Pledge):
     name = "shun-banner"
     takes = (BANNER, UNTIL)
 
-    def offers(self, g: Oath, seat: int) -> Sequence[Action]:
-        return [a for name in (PEOPLES_FAVOR, DARKEST_SECRET) for a in self.until_each(g, NUMBER[name])]
+    def could(self, g: Oath, seat: int) -> Sequence[Row]:
+        return self.until_each(g, (NUMBER[PEOPLES_FAVOR], NUMBER[DARKEST_SECRET]))
 
     def why_not_about(self, g: Oath, seat: int, *what: Any) -> Refusal | None:
         named = component(NUMBER[PEOPLES_FAVOR])
@@ -124,8 +124,8 @@ class KeepAway(Pledge):
     name = NO_JOURNEY
     takes = (SLOT, UNTIL)
 
-    def offers(self, g: Oath, seat: int) -> Sequence[Action]:
-        return [a for slot in range(SLOT_COUNT) for a in self.until_each(g, slot)]
+    def could(self, g: Oath, seat: int) -> Sequence[Row]:
+        return self.until_each(g, range(SLOT_COUNT))
 
     def why_not_about(self, g: Oath, seat: int, *what: Any) -> Refusal | None:
         return None  # any site, be it face down
@@ -140,7 +140,7 @@ class HideVisions(Pledge):
     name = "hide-visions"
     takes = (UNTIL,)
 
-    def offers(self, g: Oath, seat: int) -> Sequence[Action]:
+    def could(self, g: Oath, seat: int) -> Sequence[Row]:
         return self.until_each(g)
 
     def why_not_about(self, g: Oath, seat: int, *what: Any) -> Refusal | None:
@@ -156,9 +156,8 @@ class LeaveUnused(Pledge):
     name = NO_USE
     takes = (CARD, UNTIL)
 
-    def offers(self, g: Oath, seat: int) -> Sequence[Action]:
-        used = numbers(of_choice() & (g.own[seat] | g.at[g.pawn[seat]]))
-        return [a for number in used for a in self.until_each(g, number)]
+    def could(self, g: Oath, seat: int) -> Sequence[Row]:
+        return self.until_each(g, numbers(of_choice() & (g.own[seat] | g.at[g.pawn[seat]])))
 
     def why_not_about(self, g: Oath, seat: int, *what: Any) -> Refusal | None:
         (number,) = what
@@ -190,8 +189,7 @@ def verbs_of(card: int) -> frozenset[str]:
 class Service(Pledge):
     """Something done for a party of the deal, which is its first word."""
 
-    def towards(self, *values: Any) -> tuple[int, ...]:
-        return (values[0],)
+    towards = 0
 
 
 class Permit(Service):
@@ -200,8 +198,8 @@ class Permit(Service):
     name = "permit"
     takes = (SEAT, UNTIL)
 
-    def offers(self, g: Oath, seat: int) -> Sequence[Action]:
-        return [a for other in self.others(g, seat) for a in self.until_each(g, other)]
+    def could(self, g: Oath, seat: int) -> Sequence[Row]:
+        return self.until_each(g, self.others(g, seat))
 
     def allows(self, g: Oath, seat: int, promised: Action, a: Action) -> bool:
         asked = g.stack[-1] if g.stack else None
@@ -214,10 +212,10 @@ class JoinAlly(Service):
     name = "ally-with"
     takes = (SEAT, UNTIL)
 
-    def offers(self, g: Oath, seat: int) -> Sequence[Action]:
+    def could(self, g: Oath, seat: int) -> Sequence[Row]:
         if g.role[seat] != CITIZEN:
             return []
-        return [a for other in self.others(g, seat) for a in self.until_each(g, other)]
+        return self.until_each(g, self.others(g, seat))
 
     def why_not_about(self, g: Oath, seat: int, *what: Any) -> Refusal | None:
         if g.role[seat] != CITIZEN:
@@ -235,8 +233,8 @@ class NameHeir(Pledge):
     name = "name-heir"
     takes = (SEAT, UNTIL)
 
-    def offers(self, g: Oath, seat: int) -> Sequence[Action]:
-        return [a for other in self.others(g, seat) for a in self.until_each(g, other)]
+    def could(self, g: Oath, seat: int) -> Sequence[Row]:
+        return self.until_each(g, self.others(g, seat))
 
     def allows(self, g: Oath, seat: int, promised: Action, a: Action) -> bool:
         asked = g.stack[-1] if g.stack else None
@@ -249,9 +247,8 @@ class OweFavor(Service):
     name = "owe-favor"
     takes = (SEAT, N, UNTIL)
 
-    def offers(self, g: Oath, seat: int) -> Sequence[Action]:
-        amounts = range(1, MOST_OWED + 1)
-        return [a for other in self.others(g, seat) for n in amounts for a in self.until_each(g, other, n)]
+    def could(self, g: Oath, seat: int) -> Sequence[Row]:
+        return self.until_each(g, self.others(g, seat), range(1, MOST_OWED + 1))
 
     def why_not_about(self, g: Oath, seat: int, *what: Any) -> Refusal | None:
         other, n = what
@@ -297,17 +294,15 @@ class Forfeit(SpokenTerm):
     rule = "19.10"
     now = True
     held = True
+    towards = 0
 
-    def offers(self, g: Oath, seat: int) -> Sequence[Action]:
-        others, amounts = [other for other in range(g.players) if other != seat], range(1, MOST_OWED + 1)
-        return [self.action(other, goods, n) for other in others for goods in (0, 1) for n in amounts]
+    def could(self, g: Oath, seat: int) -> Sequence[Row]:
+        others = [other for other in range(g.players) if other != seat]
+        return [(others, (0, 1), range(1, MOST_OWED + 1))]
 
     def why_not(self, g: Oath, seat: int, *values: Any) -> Refusal | None:
         other, _, n = values
         return why_not_to(g, self.rule, seat, other) or why_not_amount(self.rule, n)
-
-    def towards(self, *values: Any) -> tuple[int, ...]:
-        return (values[0],)
 
     def act(self, g: Oath, seat: int, *values: Any) -> None:
         """Nothing is laid aside."""

@@ -6,8 +6,6 @@ Hidden are the faces of face-down cards, the number of cards in the world deck a
 
 from __future__ import annotations
 
-from interrex.engine.action import text
-
 from ..data.constants import REGIONS
 from ..data.faces import SUITS
 from ..data.numbers import IDS, NOBODY, Cards, back
@@ -25,7 +23,6 @@ from .types import (
     BoardView,
     CampaignView,
     DarkestSecretView,
-    DealView,
     FaceView,
     PeoplesFavorView,
     PlanView,
@@ -64,17 +61,6 @@ def view(g: Oath, seat: int | None) -> BoardView:
         prophets=[ProphetView(IDS[vision], other) for vision, other in g.prophets],
         boxed=_ids(g.boxed),
         campaign=_campaign(g),
-        deals=[
-            DealView(
-                deal.number,
-                list(deal.parties),
-                [(clause.seat, text(clause.action)) for clause in deal.clauses],
-                list(deal.agreed),
-            )
-            for deal in g.deals
-            if deal.seen_by(seat)
-        ],
-        pledges=[(pledge.seat, text(pledge.action)) for pledge in g.pledges],
     )
 
 

@@ -1,4 +1,4 @@
-"""What a seat may see, as types: the map, banks and decks, banners, the seats, a campaign under way, deals."""
+"""What a seat may see, as types: the map, banks and decks, banners, the seats, a campaign under way."""
 
 from __future__ import annotations
 
@@ -135,15 +135,6 @@ class CampaignView(Struct, frozen=True):
     victor: str | None
 
 
-class DealView(Struct, frozen=True):
-    """A deal on the table, or the seat's own draft (number 0)."""
-
-    number: int
-    parties: list[int]
-    clauses: list[tuple[int, str]]  # who promises what
-    agreed: list[int]
-
-
 class BoardView(Struct, frozen=True):
     """Everything a seat may see."""
 
@@ -168,5 +159,3 @@ class BoardView(Struct, frozen=True):
     prophets: list[ProphetView]
     boxed: list[str]
     campaign: CampaignView | None
-    deals: list[DealView]
-    pledges: list[tuple[int, str]]

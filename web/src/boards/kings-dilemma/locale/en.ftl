@@ -66,7 +66,6 @@ kd-votes-for = { $n ->
 }
 kd-deals = Deals
 kd-deal = Offer { $n }
-kd-draft-deal = Your draft
 kd-bound = Bound
 kd-agenda-now = As things stand: { $n } points
 kd-stories = The story so far

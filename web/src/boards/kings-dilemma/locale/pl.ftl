@@ -74,7 +74,6 @@ kd-votes-for = { $n ->
 }
 kd-deals = Umowy
 kd-deal = Oferta { $n }
-kd-draft-deal = Twój szkic
 kd-bound = Zobowiązanie
 kd-agenda-now = Gdyby liczyć teraz, punkty: { $n }
 kd-stories = Dotychczasowe dzieje
