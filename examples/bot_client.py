@@ -2,7 +2,8 @@
 
     python examples/bot_client.py http://127.0.0.1:8000/t/TABLE [SEAT-TOKEN]
 
-Without a token it takes the first open seat. Everything it knows about the rules is what the server offers.
+Without a token it takes the first open seat. Everything it knows about the rules is what the server offers. It makes no
+deals of its own: what could be promised comes as ask["forms"], and a promise is a word of each slot of a row.
 """
 
 import json

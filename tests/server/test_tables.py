@@ -23,12 +23,14 @@ from tests.engine.toy import GAME
 from .helpers import config
 
 
-def at_table(folder: Path, work: Callable[[Tables, Live], Awaitable[None]], *, game: str = "toy") -> None:
+def at_table(
+    folder: Path, work: Callable[[Tables, Live], Awaitable[None]], *, game: str = "toy", players: int = 2
+) -> None:
     async def run() -> None:
         store = Store(folder / "tables.db")
         store.open()
         tables = Tables(config(folder), store)
-        made = await tables.create(TableWanted(game, [SeatWanted("human")] * 2, seed="tables"))
+        made = await tables.create(TableWanted(game, [SeatWanted("human")] * players, seed="tables"))
         async with tables.hold(made.table.id) as live:
             await work(tables, live)
         await tables.close()

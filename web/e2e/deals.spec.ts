@@ -1,15 +1,16 @@
 /** Deals in the browser: what is offered to somebody stands at the head of the panel, with its answers. */
 import type { Page } from '@playwright/test'
+import { spelt } from '../src/lib/forms'
 import type { TableMade } from '../src/lib/protocol'
 import type { TestServer } from './server'
-import { expect, findings, makeTable, moves, offers, playOn, post, question, remember, stateOf, test } from './support'
+import { expect, findings, makeTable, moves, offers, playOn, post, question, remember, stateOf, test, watch } from './support'
 
 /** What a seat does over HTTP: of each, the first offer that begins so. */
 async function does(server: TestServer, made: TableMade, seat: number, ...actions: string[]): Promise<void> {
   const { token } = made.seats.find((key) => key.seat === seat)!
   for (const [n, wanted] of actions.entries()) {
     const { ask } = (await stateOf(server, made.table.id, token)).seats[0]!
-    const { action } = ask!.offers.find((offer) => offer.action.startsWith(wanted))!
+    const { action } = [...ask!.offers, ...spelt(ask!.forms)].find((offer) => offer.action.startsWith(wanted))!
     await post(server, `/tables/${made.table.id}/moves`, { action, asked: ask!.asked, id: `deal-${seat}-${n}-${made.table.id}` }, token)
   }
 }
@@ -25,7 +26,7 @@ test('Oath: an offer is read and accepted at the head of the panel, and drawn on
   await remember(context, made, [0])
   await page.goto(`${server.address}/t/${made.table.id}`)
   const offer = page.getByRole('region', { name: 'Offer 1: Bert to Ada' })
-  await expect(offer).toContainText('Bert offers you a deal')
+  await expect(offer).toContainText('Bert offers you a deal', { timeout: 30_000 })
   expect((await offer.boundingBox())!.y).toBeLessThan((await question(page).boundingBox())!.y)
   await expect(offers(page).filter({ hasText: 'Accept' })).toHaveCount(0)
   await expect(page.locator('.ob').getByRole('list', { name: 'Offers and promises' })).toContainText('Offer 1')
@@ -61,4 +62,92 @@ test("The King's Dilemma: achievements are seen, amounts are stepped, and an off
   }
   await page.getByRole('button', { name: 'Refuse' }).click()
   await expect(page.locator('.deals .offer')).toHaveCount(0)
+})
+
+/** Two at a vote of The King's Dilemma, a third who is played. */
+async function council(server: TestServer, seed: string): Promise<TableMade> {
+  const made = await makeTable(server, ['human:Ada', 'human:Bert', 'random:Celia'], seed, '', 'kings-dilemma')
+  await playOn(server, made, (state, seat) => seat === 0 && state.seats[0]!.view.board.stage === 'vote' && !!state.seats[0]!.ask?.owed, ({ action }) => moves(action))
+  return made
+}
+
+/** A browser of its own for a seat. */
+async function sits(page: Page, server: TestServer, made: TableMade, seat: number, viewport: { width: number; height: number }, prefs: object = {}): Promise<Page> {
+  const context = await page.context().browser()!.newContext({ viewport, hasTouch: viewport.width < 500, locale: 'en-GB', reducedMotion: 'reduce' })
+  watch(context)
+  await remember(context, made, [seat], prefs)
+  const own = await context.newPage()
+  await own.goto(`${server.address}/t/${made.table.id}`)
+  await own.locator('.deals').waitFor({ timeout: 90_000 })
+  return own
+}
+
+test('a deal is made by two, on a desktop and a phone, in under six clicks each, and stands by the seat until it is kept', async ({ page, server }) => {
+  test.setTimeout(240_000)
+  const made = await council(server, 'deal')
+  const ada = await sits(page, server, made, 0, { width: 1280, height: 720 })
+  const bert = await sits(page, server, made, 1, { width: 390, height: 844 })
+  let clicks = 0
+  const click = (button: ReturnType<Page['locator']>) => (clicks++, button.click())
+  // Bert, on the phone: with whom, what he gives, what he gets, propose
+  await click(bert.getByRole('group', { name: 'Deal with' }).getByRole('button', { name: 'Ada' }))
+  const draft = bert.getByRole('group', { name: 'Your draft' })
+  await click(bert.getByRole('button', { name: 'Coins', exact: true }))
+  await expect(draft).toContainText('pays Ada 1 coin')
+  await click(bert.getByRole('button', { name: 'Ada gives' }))
+  await click(bert.getByRole('button', { name: 'A side and power' }))
+  await expect(draft).toContainText('votes aye with at least 1')
+  expect(await findings(bert)).toEqual([])
+  await click(bert.getByRole('button', { name: 'Propose' }))
+  expect(clicks).toBeLessThan(6)
+  // the list is there, too, behind its heading
+  await bert.getByText('Deals, as a list').click()
+  await expect(bert.getByRole('list', { name: 'Deals, as a list' }).getByRole('button', { name: 'Withdraw' })).toBeVisible()
+  // Ada, on the desktop
+  const offer = ada.getByRole('region', { name: 'Offer 1: Bert to Ada' })
+  await expect(offer).toContainText('Bert offers you a deal')
+  expect(await findings(ada)).toEqual([])
+  await offer.getByRole('button', { name: 'Accept' }).click()
+  await expect(offer).toBeHidden()
+  await expect(ada.locator('.seats li').first().getByRole('img')).toHaveAccessibleName(/Promised, until kept: .*votes aye/)
+  await ada.context().close()
+  await bert.context().close()
+})
+
+test('a deal is written in Polish with the keyboard alone; what cannot be is told why, and another offer is countered', async ({ page, server }) => {
+  test.setTimeout(240_000)
+  const made = await council(server, 'deal')
+  const ada = await sits(page, server, made, 0, { width: 1280, height: 720 }, { language: 'pl' })
+  /** To a button as a keyboard comes there, and press it. */
+  const press = async (name: string | RegExp, key = 'Enter') => {
+    const button = ada.getByRole('button', { name, exact: typeof name === 'string' }).first()
+    await expect(button).toBeEnabled()
+    await ada.locator('.deals').first().evaluate((one) => (one.tabIndex = -1, one.focus()))
+    for (let tabs = 0; tabs < 60 && !(await button.evaluate((one) => one === document.activeElement)); tabs++) await ada.keyboard.press('Tab')
+    await ada.keyboard.press(key)
+  }
+  await press('Bert')
+  await press('Bert daje')
+  await press('Głos i władza', ' ')
+  await press('NIE')
+  await press('Zaproponuj')
+  await expect(ada.getByRole('alert')).toContainText('Bez monet')
+  await press('Ty dajesz')
+  await press('Monety')
+  await press('Więcej')
+  await expect(ada.getByRole('group', { name: 'Twój szkic' })).toContainText('płaci 2 monety')
+  await press('Zaproponuj')
+  await expect(ada.locator('.composer')).toHaveCount(0)
+  const { token } = made.seats.find(({ seat }) => seat === 1)!
+  const [laid] = (await stateOf(server, made.table.id, token)).seats[0]!.view.dealings!.deals
+  expect(laid!.clauses.map(({ action }) => action)).toEqual(['vote nay 1', 'coins 2 1'])
+  // Bert counters: less of it
+  const bert = await sits(page, server, made, 1, { width: 390, height: 844 })
+  await bert.getByRole('button', { name: 'Counter' }).click()
+  await bert.getByRole('group', { name: 'Your draft' }).getByRole('button', { name: 'More' }).last().click()
+  await bert.getByRole('button', { name: 'Propose' }).click()
+  await expect(ada.getByRole('region', { name: /Oferta 2/ })).toContainText('płaci 3 monety')
+  expect((await stateOf(server, made.table.id, token)).seats[0]!.view.dealings!.deals.map(({ number }) => number)).toEqual([2])
+  await ada.context().close()
+  await bert.context().close()
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { answersTo, incoming, others } from './deals'
 import { offer } from './testing'
 
-const deal = (number: number, parties: number[], agreed: number[] = []) => ({ number, parties, agreed, clauses: [] })
+const deal = (number: number, parties: number[], agreed: number[] = []) => ({ number, parties, agreed, clauses: [], void: null })
 const dealings = { deals: [deal(0, [1]), deal(1, [0, 1], [0]), deal(2, [1, 2], [1]), deal(3, [0, 2], [0])], pledges: [] }
 
 describe('deals', () => {

@@ -13,6 +13,9 @@ export function others(dealings: Dealings | null | undefined, seat: number | nul
   return (dealings?.deals ?? []).filter((deal) => !own.includes(deal))
 }
 
+/** Moves about deals, which have a place of their own; in the list they stand behind a heading. */
+export const dealing = (offer: Offer): boolean => /^(accept|refuse|with|promise|propose|withdraw)\b/.test(offer.action)
+
 /** The answers to a deal are given where it is read, not in the list of all there is to do. */
 export function answersTo(deals: DealInfo[], offer: Offer): boolean {
   return deals.some(({ number }) => offer.action === `accept ${number}` || offer.action === `refuse ${number}`)

@@ -64,6 +64,34 @@ export interface Ask {
   foretold: MessageInfo[]
   /** there is one offer, and everybody can see that: answering it at once tells nothing */
   only: boolean
+  /** what may be said besides, by filling in slots: promises */
+  forms: Form[]
+}
+
+/** One kind of promise: `promise <seat> <term> <words>` with the words of any row. */
+export interface Form {
+  /** <game>-term-<term> is its title */
+  term: string
+  /** the key of its label */
+  says: string
+  how: 'now' | 'aside' | 'pledge'
+  /** the slot in which several promises of the kind by one seat differ; -1: it makes one in a deal */
+  apart: number
+  /** after the seat that promises, the words in order */
+  slots: Slot[]
+  /** of each: the seats that could promise that, then what each slot may hold */
+  rows: (((string | number)[])[])[]
+}
+
+/** A word of a promise that is still to be said. */
+export interface Slot {
+  /** the parameter of the label; <game>-slot-<word> is its title */
+  word: string
+  kind: 'seat' | 'amount' | 'choice'
+  /** the element of the board that it points at: {} is the word, {seat} who promises */
+  ref: string
+  /** by word, what the label calls it, where it is not called as it is said */
+  told: { [key: string]: any }
 }
 
 /** A step of a lesson that was made: whose, and why. */
@@ -163,12 +191,28 @@ export interface DealInfo {
   parties: number[]
   clauses: ClauseInfo[]
   agreed: number[]
+  /** why the seat cannot propose or accept it now */
+  void: Void | null
 }
 
 /** What one seat promises, in words. */
 export interface ClauseInfo {
   seat: number
+  /** as it is promised: the term and its words */
+  action: string
   /** a message, as log lines have it */
+  says: any
+  /** what happens to it when the deal is struck */
+  how: 'now' | 'aside' | 'pledge'
+  /** of a pledge: the number of its deal, and who struck it */
+  deal: number
+  parties: number[]
+}
+
+/** Why a deal binds nobody as it stands. */
+export interface Void {
+  rule: string
+  /** a message */
   says: any
 }
 

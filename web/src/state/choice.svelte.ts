@@ -1,6 +1,7 @@
 /** Answering a question: what was pointed at or picked, whether it must be confirmed, and why something cannot be done. */
 import { untrack } from 'svelte'
-import { answersTo, incoming } from '../lib/deals'
+import { answersTo, dealing, incoming } from '../lib/deals'
+import { counted, spelt as spell } from '../lib/forms'
 import { groups, verbOf, verbsFirst } from '../lib/groups'
 import type { GhostInfo, Offer } from '../lib/protocol'
 import { click, clickable, keep, matching, offered, pairs, partsOf, remaining, shown, spelt } from '../lib/selection'
@@ -19,6 +20,8 @@ export interface WhyNot {
 }
 
 const NONE: Offer[] = []
+/** The heading behind which the moves about deals stand as a list. */
+export const DEALS = 'deals'
 const NO_GHOSTS: GhostInfo[] = []
 /** Reasons that hold for whatever is pointed at. */
 const GENERAL = ['engine-not-offered', 'engine-not-pending', 'engine-over', 'server-why-what']
@@ -56,14 +59,24 @@ export class Choice {
   /** In a lesson, where several are asked at once, one waits for one's step. */
   private waits = $derived.by(() => this.session.guide?.status === 'on' && this.session.guide.action === null)
   offers = $derived.by(() => (this.waits ? NONE : (this.session.ask?.offers ?? NONE)))
+  private forms = $derived.by(() => (this.waits ? [] : (this.session.ask?.forms ?? [])))
+  /** Every promise that forms spell: they are spelt when somebody looks. */
+  private promises = $derived(spell(this.forms))
+  /** The moves about deals, but for answers to what was offered: so many there are, and which. */
+  private drafts = $derived(this.answerable(this.offers.filter(dealing)))
+  dealings = $derived(this.drafts.length + counted(this.forms))
+  dealt = $derived.by(() => matching([...this.drafts, ...this.promises], (offer) => sayMessage(offer.label), this.sought))
   /** So many offers that one says first what to do; until then nothing lights up. */
-  first = $derived(verbsFirst(this.offers, this.worded))
-  private pool = $derived(this.verb === null ? this.offers : this.offers.filter((offer) => verbOf(offer) === this.verb))
+  first = $derived(verbsFirst(this.offers.filter((offer) => !dealing(offer)), this.worded))
+  private pool = $derived.by(() => {
+    if (this.verb === DEALS) return [...this.drafts, ...this.promises]
+    if (this.verb === null) return this.guided && !this.offers.includes(this.guided) ? [...this.offers, this.guided] : this.offers
+    return this.offers.filter((offer) => verbOf(offer) === this.verb)
+  })
   left = $derived(remaining(this.pool, this.selected))
   /** What the list shows: while only the verb is chosen, the others can still be seen. */
   listed = $derived.by(() => {
-    const waiting = incoming(this.session.seen?.view.dealings, this.session.seat)
-    const offers = (this.selected.length ? this.left : this.offers).filter((offer) => !answersTo(waiting, offer))
+    const offers = (this.selected.length ? this.left : this.offers).filter((offer) => !dealing(offer))
     return matching(offers, (offer) => sayMessage(offer.label), this.sought)
   })
   /** What can be done with what was pointed at, where that is more than one thing. */
@@ -116,7 +129,14 @@ export class Choice {
   }
 
   private named(action: string | null | undefined): Offer | null {
-    return this.offers.find((offer) => offer.action === action) ?? null
+    const among = action?.startsWith('promise ') ? this.promises : this.offers
+    return among.find((offer) => offer.action === action) ?? null
+  }
+
+  /** What was offered to us is answered at the head of the panel. */
+  private answerable(offers: Offer[]): Offer[] {
+    const waiting = incoming(this.session.seen?.view.dealings, this.session.seat)
+    return offers.filter((offer) => !answersTo(waiting, offer))
   }
 
   /** Where a click landed, so that the answer to it can appear there. */

@@ -1,7 +1,7 @@
 /** One table as this browser sees it: its socket, our seats, whose eyes are shown. The page makes one and closes it. */
 import { Failure } from '../lib/api'
 import { asked, look, turnTo, type Eyes } from '../lib/hotseat'
-import type { GameInfo, SeatKey, SeatState, StateMessage, TableInfo } from '../lib/protocol'
+import type { Answer, GameInfo, SeatKey, SeatState, StateMessage, TableInfo } from '../lib/protocol'
 import { call } from '../lib/notify'
 import type { Presented } from '../motion/hold'
 import { meanwhile, owed } from '../lib/questions'
@@ -221,14 +221,19 @@ export class Session {
 
   /** Ask the server for something; a refusal is shown. True once it was done and we see the situation after it. */
   async do(request: Request): Promise<boolean> {
+    const answer = await this.request(request)
+    if (answer?.type === 'refused') toasts.refused(answer)
+    return answer?.type === 'accepted'
+  }
+
+  /** The same, for who shows a refusal in a place of their own. */
+  async request(request: Request): Promise<Answer | null> {
     if (request.type === 'undo' || request.type === 'play') this.thinking = request.type === 'undo'
     this.unanswered++
-    const answer = await this.socket?.send(request)
+    const answer = (await this.socket?.send(request)) ?? null
     this.unanswered--
-    if (answer?.type === 'refused') toasts.refused(answer)
-    if (answer?.type !== 'accepted') return false
-    if ((this.state?.seq ?? 0) < answer.seq) await new Promise<void>((resolve) => this.behind.push([answer.seq, resolve]))
-    return true
+    if (answer?.type === 'accepted' && (this.state?.seq ?? 0) < answer.seq) await new Promise<void>((resolve) => this.behind.push([answer.seq, resolve]))
+    return answer
   }
 
   async why(seat: number, refs: string[]) {

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from interrex.engine.deals import Form
 from interrex.engine.game import Result, View
 from interrex.engine.wire import Struct
 
@@ -73,6 +74,7 @@ class Ask(Struct, frozen=True):
     passable: bool = False  # one may pass or do one thing: the seat can say that it always passes this
     foretold: list[MessageInfo] = msgspec.field(default_factory=list)  # what the seat can expect, as things are
     only: bool = False  # there is one offer, and everybody can see that: answering it at once tells nothing
+    forms: list[Form] = msgspec.field(default_factory=list)  # what may be said besides, by filling in slots: promises
 
 
 class StepInfo(Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""What a seat is asked, as it goes over the wire: the question, the offers, what can be expected."""
+"""What a seat is asked, as it goes over the wire: the question, the offers and forms, what can be expected."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ import msgspec
 from interrex.engine import action as actions_
 from interrex.engine import wire
 from interrex.engine.action import Action
+from interrex.engine.deals import DEALING, Deal, by
 from interrex.engine.frames import PASS
-from interrex.engine.kept import SIZE, Kept
+from interrex.engine.kept import Kept
 from interrex.engine.luck import Luck, fresh_key
 from interrex.engine.match import Match, can_stand
 from interrex.engine.state import State
@@ -24,7 +25,7 @@ from .standing_orders import only
 
 
 class Ask(wire.Struct, frozen=True):
-    """``protocol.Ask`` with offers that are encoded already."""
+    """``protocol.Ask`` with offers and forms that are encoded already."""
 
     asked: int
     owed: bool
@@ -34,6 +35,11 @@ class Ask(wire.Struct, frozen=True):
     passable: bool
     foretold: list[MessageInfo]
     only: bool
+    forms: msgspec.Raw
+
+
+TALK: Final = DEALING - {"accept"}  # moves that change nothing but drafts and offers
+NO_FORMS: Final = msgspec.Raw(b"[]")
 
 
 class Asking:
@@ -42,27 +48,53 @@ class Asking:
     def __init__(self) -> None:
         self.luck = Luck(fresh_key())  # for imagined worlds: has nothing to do with the game's own
         self._trials: dict[int, Trial] = {}  # by seat, of its last question
+        # By seat, what stays while there is only talk: what it may do beside deals, and for its draft what to promise
+        self._offered: dict[int, tuple[list[Action], list[msgspec.Raw]]] = {}
+        self._formed: dict[int, tuple[Deal, msgspec.Raw]] = {}
+        self._heard = 0  # moves
 
     def begin_anew(self) -> None:
         self._trials = {}
+        self._offered, self._formed, self._heard = {}, {}, 0
 
     def ask(self, match: Match, seat: int, asked: int) -> Ask:
         """What a seat that is asked something is asked, since that event."""
+        if any(move.action[0] not in TALK for move in match.moves[self._heard :]):
+            self._offered, self._formed = {}, {}
+        self._heard = len(match.moves)
         game, state = match.game, match.state
-        waiting, actions, owed = state.waiting(), state.actions(seat), seat in state.pending()
+        waiting, actions, owed = state.waiting(), state.listed(seat), seat in state.pending()
         return Ask(
             asked=asked,
             owed=owed,
             question=info(waiting.ask(state, seat)),
             rule=waiting.rule_for(seat),
-            offers=self._offers(match, seat, actions),
+            offers=self._offers_while_dealing(match, seat, actions),
             passable=owed and can_stand(state, seat, actions),
             foretold=[info(told) for told in game.warnings(state, seat)],
             only=only(match, seat, actions, self.luck),
+            forms=self._forms(state, seat) if match.guests() else NO_FORMS,
         )
 
+    def _offers_while_dealing(self, match: Match, seat: int, actions: list[Action]) -> list[msgspec.Raw]:
+        """While others draft and propose, a seat's own question stays what it was: it is looked at once."""
+        if not match.guests():
+            return self._offers(match, seat, actions)
+        own, dealing = [a for a in actions if a[0] not in DEALING], [a for a in actions if a[0] in DEALING]
+        last = self._offered.get(seat)
+        if last is None or last[0] != own:
+            last = self._offered[seat] = own, self._offers(match, seat, own)
+        return [*last[1], *self._offers(match, seat, dealing)]
+
+    def _forms(self, state: State, seat: int) -> msgspec.Raw:
+        """While others talk, what the seat could promise in its draft stays the same."""
+        draft, last = by(state, seat), self._formed.get(seat)
+        if last is None or last[0] != draft:
+            last = self._formed[seat] = draft, msgspec.Raw(wire.sent(state.forms(seat)))
+        return last[1]
+
     def _offers(self, match: Match, seat: int, actions: list[Action]) -> list[msgspec.Raw]:
-        """Everything the seat may do, with how it is called and whether it could be taken back."""
+        """What the seat may do, with how it is called and whether it could be taken back."""
         game, state = match.game, match.state
         phrases, foreseen = phrases_by_name(state, seat), game.faces.prospects
         final = self._final(match, seat, actions, phrases)
@@ -110,6 +142,5 @@ ALIKE: Final = Kept(
     "offers that are alike in every position",
     _unchanging,
     "the verb, the seat, the action and whether it is final",
-    size=4 * SIZE,  # a house may promise some hundred things to each of four others
     same=lambda before, now: bytes(before) == bytes(now),
 )
