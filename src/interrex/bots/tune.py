@@ -7,7 +7,7 @@ does it in a few steps. NumPy is needed here, and nowhere where games are played
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -170,8 +170,3 @@ def groups(lesson: Lesson, found: Array, roles: dict[int, list[str]]) -> list[Gr
                 mask[n, seat] = role == name
         group(name, mask)
     return told
-
-
-def printed(weights: Weights) -> dict[str, Any]:
-    """For a file that people read: a line a term."""
-    return {"terms": weights.terms, "heat": weights.heat, "learned": weights.learned}

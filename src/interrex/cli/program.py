@@ -20,6 +20,7 @@ from .commands import (
     bench,
     campaign,
     care,
+    climb,
     export,
     games,
     loadtest,
@@ -105,6 +106,7 @@ app.command()(care.backup)
 app.command()(care.check)
 app.command()(loadtest.loadtest)
 app.command()(tune.tune)
+app.command()(climb.climb)
 app.add_typer(campaign.app, name="campaign")
 app.add_typer(story.app, name="story")
 

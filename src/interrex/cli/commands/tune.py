@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from importlib import resources
 from pathlib import Path
 from typing import Annotated, Any
@@ -23,6 +21,7 @@ from interrex.engine.registry import find
 from interrex.engine.weights import Weights
 
 from ..arguments import AnyGame, Json, Lang, Settings, settings
+from ..keeping import checkpoint, file_of
 from ..terminal import err, out
 from ..words import say
 from .sim import cores
@@ -43,7 +42,7 @@ def tune(
     lang: Lang = None,
 ) -> None:
     """Let a game's bots play each other, learn from who won, and write down what was learned."""
-    learn, printed = _learner(game)
+    learn = _learner(game)
     judgement = find(game).thinking.judgement
     if judgement is None:
         raise BadConfig("cli-tune-no-terms", game, game=interrex.game(game).title)
@@ -51,7 +50,7 @@ def tune(
     chosen = settings(option)
     asked = {"game": game, "seed": seed, "games": games, "terms": list(judgement.names), "options": chosen}
     lived: list[Lived] = []
-    with checkpoint(kept, asked) as (done, keep):
+    with checkpoint(kept, asked, Lived, lambda life: life.number) as (done, keep):
         for number in range(rounds):
             lived += _round(Task(game, number * games, seed, weights, chosen), games, done, keep, jobs or cores(), json)
             learned = learn(lived, judgement.names, weights, judgement.fixed)
@@ -59,19 +58,19 @@ def tune(
             if not json:
                 _show(number + 1, learned)
     place = to or Path(str(resources.files(judgement.package).joinpath(FILE)))
-    place.write_text(_file(printed(weights)), encoding="utf-8")
+    place.write_text(file_of(weights), encoding="utf-8")
     if json:
-        print(wire.encode({**learned._asdict(), "weights": printed(weights)}).decode())
+        print(wire.encode({**learned._asdict(), "weights": weights}).decode())
     else:
         out().print(say("cli-tune-written", file=str(place)))
 
 
-def _learner(game: str) -> tuple[Any, Any]:
+def _learner(game: str) -> Any:
     try:
         from interrex.bots import tune  # needs NumPy, which nobody who plays needs
     except ModuleNotFoundError:
         raise BadConfig("cli-tune-numpy", game) from None
-    return tune.learn, tune.printed
+    return tune.learn
 
 
 def _round(first: Task, games: int, done: dict[int, Lived], keep: Any, jobs: int, json: bool) -> list[Lived]:
@@ -87,30 +86,6 @@ def _round(first: Task, games: int, done: dict[int, Lived], keep: Any, jobs: int
     return [done[task.number] for task in tasks]
 
 
-@contextmanager
-def checkpoint(path: Path | None, asked: dict[str, Any]) -> Iterator[tuple[dict[int, Lived], Any]]:
-    """The games that are there already, and what keeps one more. A file of other games is refused."""
-    lines = path.read_bytes().splitlines() if path is not None and path.exists() else []
-    if lines and wire.decode(lines[0], dict[str, Any]) != asked:
-        raise BadConfig("cli-arena-other", asked["game"], file=str(path))
-    done = {life.number: life for life in [wire.decode(line, Lived) for line in lines[1:] if line.endswith(b"}")]}
-    file = path.open("ab") if path is not None else None
-    if file is not None and not lines:
-        file.write(wire.encode(asked) + b"\n")
-
-    def keep(life: Lived) -> None:
-        done[life.number] = life
-        if file is not None:
-            file.write(wire.encode(life) + b"\n")
-            file.flush()
-
-    try:
-        yield done, keep
-    finally:
-        if file is not None:
-            file.close()
-
-
 def _show(number: int, learned: Any) -> None:
     figures = {name: f"{getattr(learned, name):.4f}" for name in ("loss", "before", "uniform")}
     out().print(say("cli-tune-round", number=number, games=learned.games, positions=learned.positions, **figures))
@@ -120,10 +95,3 @@ def _show(number: int, learned: Any) -> None:
     for group in learned.groups:
         table.add_row(group.name, str(group.seats), f"{group.expected:.1%}", f"{group.came:.1%}")
     out().print(table)
-
-
-def _file(weights: dict[str, Any]) -> str:
-    """A line a term, so that a change can be read."""
-    lines = [f'  "{name}": [{early}, {late}]' for name, (early, late) in weights["terms"].items()]
-    rest = wire.encode({"heat": weights["heat"], "learned": weights["learned"]}).decode()[1:]
-    return '{"terms": {\n' + ",\n".join(lines) + "\n},\n" + rest + "\n"

@@ -297,6 +297,7 @@ cli-tune-seats = Seats
 cli-tune-expected = Expected
 cli-tune-came = Came
 cli-tune-written = Written to { $file }.
+cli-climb-round = Round { $number }: { $share } of the games were won.
 
 ## --help
 # Of each command what it does, and under its parameters' names what they are for; what several share stands with
@@ -354,6 +355,14 @@ cli-usage-arena = Let bots fight: one of each kind among others of each other ki
     .first = Only the first kind challenges the others.
     .seed = The same seed gives the same games.
     .kept = Keep each game as it ends; go on where the file leaves off.
+cli-usage-climb = Vary what a game's judgement weighs, let every variation play greedy bots, and go on from those that win.
+    .rounds = How often what won is varied again.
+    .tried = Variations of each round.
+    .games = Games of each variation.
+    .players = How many; 4 if left out.
+    .seed = The same seed gives the same weights.
+    .kept = Keep each game as it ends; go on where the file leaves off.
+    .to = Where the weights go; beside the game if left out.
 cli-usage-tune = Let a game's bots play each other, learn from who won, and write down what was learned.
     .games = Games of each round.
     .rounds = How often; each round plays by what the last has found.

@@ -280,6 +280,7 @@ cli-tune-seats = Miejsca
 cli-tune-expected = Oczekiwane
 cli-tune-came = Faktyczne
 cli-tune-written = Zapisano w { $file }.
+cli-climb-round = Runda { $number }: wygrano { $share } partii.
 
 ## --help
 # Co robi każde polecenie, a pod nazwami jego parametrów, do czego służą; to, co wspólne, stoi przy grupie poleceń
@@ -337,6 +338,14 @@ cli-usage-arena = Niech boty walczą: jeden z każdego rodzaju wśród botów ka
     .first = Tylko pierwszy rodzaj wyzywa pozostałe.
     .seed = To samo ziarno daje te same gry.
     .kept = Zapisuj każdą skończoną grę; zacznij tam, gdzie plik się kończy.
+cli-usage-climb = Odmieniaj wagi, według których ocenia się pozycje, niech każda odmiana gra z zachłannymi botami, i idź dalej od tych, które wygrywają.
+    .rounds = Ile razy odmieniać to, co wygrało.
+    .tried = Odmiany w każdej rundzie.
+    .games = Partie każdej odmiany.
+    .players = Ilu graczy; jeśli nie podasz, 4.
+    .seed = To samo ziarno daje te same wagi.
+    .kept = Zapisuj każdą partię po jej końcu; wznów tam, gdzie kończy się plik.
+    .to = Dokąd zapisać wagi; jeśli nie podasz, obok gry.
 cli-usage-tune = Niech boty grają ze sobą, a program uczy się z tego, kto wygrał, i zapisuje, czego się nauczył.
     .games = Partie w każdej rundzie.
     .rounds = Ile razy; każda runda gra według tego, co znalazła poprzednia.
