@@ -12,9 +12,11 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from interrex.engine.action import Action
+from interrex.engine.frames import PASS
 from interrex.engine.state import State
 
 from .base import Bot, Imagine
+from .settle import HASTE, settle
 
 WORLDS: Final = 2
 MINOR_DEPTH: Final = 3
@@ -48,9 +50,16 @@ class GreedyBot(Bot):
 
 
 class StewardBot(GreedyBot):
-    """One step ahead, by the chances to win that its game has learned."""
+    """One step ahead, by the chances to win that its game has learned: where turns are long, when its own has ended."""
 
     def judge(self, world: State, seat: int) -> float:
         if self.game.thinking.judgement is None:
             return self.game.evaluate(world, seat)
+        if self.game.thinking.search.settles:
+            settle(self.game, world, seat)
         return self.game.chances(world)[seat]
+
+    def _worth(self, world: State, seat: int, action: Action, depth: int) -> float:
+        worth = super()._worth(world, seat, action, depth)
+        goes_on = self.game.thinking.search.settles and not depth and action != PASS
+        return worth - HASTE if goes_on else worth

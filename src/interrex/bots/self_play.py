@@ -2,7 +2,7 @@
 
 Stewards as they judge now sit among greedy players, and everybody does something at random now and then: whoever only
 ever sees sensible positions learns nothing about the others. What is kept of a position is what its last mover knew of
-it, a world drawn for that seat, because that is what bots judge.
+it, a world drawn for that seat, with its turn ended where bots judge positions so: they learn from what they judge.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from interrex.engine.weights import Weights
 from . import asked_seats, decide
 from .greedy import GreedyBot, StewardBot
 from .kinds import make
+from .settle import settle
 
 STRAY: Final = 14  # one decision in so many is made at random
 KEEP: Final = 5  # one position in so many is kept
@@ -80,9 +81,12 @@ def _lived(game: Game, judgement: Judgement, task: Task) -> Lived:
         seat = seats[0]
         stray = luck.below(STRAY) == 0
         state.play(seat, luck.choice(state.answers(seat)) if stray else decide(bots[seat], state, seat))
-        if luck.below(KEEP) == 0 and not state.over and not judgement.won(state):
+        if luck.below(KEEP) == 0 and not state.over:
             world = game.determinize(state, seat, luck)
-            moments.append(Moment(judgement.progress(world), judgement.terms(world)))
+            if game.thinking.search.settles:
+                settle(game, world, seat)
+            if not world.over and not judgement.won(world):
+                moments.append(Moment(judgement.progress(world), judgement.terms(world)))
     winners = _winners(game, judgement, state)
     won = [1 / len(winners) if seat in winners else 0.0 for seat in range(players)]
     return Lived(task.number, won, list(game.roles(state)), moments if winners else [])

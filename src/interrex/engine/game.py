@@ -275,6 +275,7 @@ class Search(NamedTuple):
     on: int = 10  # decisions of the same turn that are played cheaply before a position is judged, at most
     passing: bool = True  # those pass where they can; else they look one step ahead
     sample: int = 6  # answers that each of them looks at then
+    settles: bool = False  # positions are compared as they are when the turn has ended: turns of many decisions
 
 
 class Thinking(NamedTuple):
@@ -283,6 +284,7 @@ class Thinking(NamedTuple):
     evaluate: Callable[[Any, int], float]
     judgement: Judgement | None = None  # chances to win, learned; None: ``evaluate`` has to do
     search: Search = Search()
+    turn: Callable[[Any], int] | None = None  # whose it is, where others are asked meanwhile; None: whose answer is due
     imagine: Callable[[Any, int, Luck], Any] | None = None  # a world that fits, where the zones do not suffice
     next_offer: Callable[[Any, int], Action | None] | None = (
         None  # the next step of an offer that would pay a seat, as far as it can know, if any; it only looks

@@ -18,13 +18,13 @@ SURE: Final = 30.0  # beyond that a difference is as good as any
 class Judge:
     """Judges positions of one decision.
 
-    A game without a learned judgement is judged by ``evaluate``: how much better or worse a seat stands than when
-    thinking began, on the game's own scale.
+    A game without a learned judgement, or with one of positions at the end of turns alone, is judged by ``evaluate``:
+    how much better or worse a seat stands than when thinking began, on the game's own scale.
     """
 
     def __init__(self, game: Game, world: State) -> None:
         self.game = game
-        self.learned = game.thinking.judgement is not None
+        self.learned = game.thinking.judgement is not None and not game.thinking.search.settles
         self.evaluate = game.thinking.evaluate
         self.scale = game.thinking.search.scale
         self.began = world.copy()

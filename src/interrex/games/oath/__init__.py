@@ -1,9 +1,12 @@
 """Oath, for two to six players."""
 
 from interrex.engine.game import Extras, Faces, Game, Option, Rules, Search, Thinking
+from interrex.engine.judgement import Judgement
 
 from .between import RealmView
 from .bot import evaluate, next_offer
+from .bot.terms import FIXED, progress, terms, won
+from .bot.terms import NAMES as TERMS
 from .cards import ENTRIES
 from .chronicle import Chapter
 from .components import LISTED, NAMED, Components, components, pieces, roles
@@ -47,7 +50,9 @@ GAME = Game(
     ),
     thinking=Thinking(
         evaluate=evaluate,
-        search=Search(scale=0.12),
+        judgement=Judgement(__name__, TERMS, terms, progress, won, FIXED),
+        search=Search(scale=0.12, settles=True),
+        turn=lambda g: g.turn,
         imagine=imagine,
         next_offer=next_offer,
     ),

@@ -1,0 +1,34 @@
+"""Letting a turn end. A position in the middle of a turn and one after it are not alike: whoever compares the two may
+take ending the turn for a loss, and never do it, or for a gain, and do nothing else."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from interrex.engine.frames import PASS
+from interrex.engine.game import Game
+from interrex.engine.state import State
+
+from . import asked_seats
+
+LONGEST: Final = 16  # questions until a turn is over
+HASTE: Final = 0.0005  # of a chance to win, for whatever goes on with a turn: what brings nothing is left alone
+
+
+def settle(game: Game, world: State, seat: int) -> None:
+    """Pass in the seat's place until others' turn has come, or until it must choose. What others are asked meanwhile
+    they refuse."""
+    turn = game.thinking.turn
+    for _ in range(LONGEST):
+        if world.over:
+            return
+        asked = asked_seats(world)[0]
+        if asked != seat and (turn is None or turn(world) != seat):
+            return
+        answers = world.answers(asked)
+        if PASS in answers:
+            world.play(asked, PASS)
+        elif len(answers) == 1 or asked != seat:
+            world.play(asked, answers[-1])
+        else:
+            return
