@@ -97,7 +97,7 @@ class Promise(Dealing):
         draft, term = by(g, seat), self.terms.named.get(words[0]) if words else None
         if who not in draft.parties or term is None or term.misread(g, words, term.rule) is not None:
             return False
-        return term.among(self.open(g, draft, who, term), words)
+        return term.is_among(self.open(g, draft, who, term), words)
 
     def act(self, g: Any, seat: int, *values: Any) -> None:
         draft = by(g, seat)
@@ -124,7 +124,7 @@ class Promise(Dealing):
             return self.no("promise", said=str(words[0]) if words else "–")
         if no := term.misread(g, words, term.rule):
             return no
-        if not term.among(term.could(g, who), words):
+        if not term.is_among(term.could(g, who), words):
             return term.why_not(g, who, *term.values(words)) or self.no("promise-now", seat=who)
         if term.towards >= 0 and (other := term.values(words)[term.towards]) not in draft.parties:
             return self.no("promise-towards", seat=other)

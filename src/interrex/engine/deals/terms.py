@@ -54,7 +54,7 @@ class Term(Verb[G]):
             found += [self.action(*values) for values in product(*row)]
         return found
 
-    def among(self, rows: Sequence[Row], promised: Action) -> bool:
+    def is_among(self, rows: Sequence[Row], promised: Action) -> bool:
         """Is it one of these? Its words are as many as the term has."""
         values = self.values(promised)
         if not any(all(value in some for value, some in zip(values, row, strict=True)) for row in rows):
@@ -83,7 +83,7 @@ class Term(Verb[G]):
 
     def seen_to_stand(self, g: G, seat: int, promised: Action) -> bool:
         """Could it still be promised, as far as everybody can see? What is to be handed over must be there."""
-        return not self.now or self.among(self.could(g, seat), promised)
+        return not self.now or self.is_among(self.could(g, seat), promised)
 
     def stands(self, g: G, seat: int, promised: Action) -> bool:
         """Could it still be promised, by what only its own seat can see?"""

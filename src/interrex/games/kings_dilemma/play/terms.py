@@ -79,7 +79,7 @@ class Promise(Term[Council]):
     kept: bool = False  # if nothing has settled it when it ends: was it kept, or did it fall away?
 
     def seen_to_stand(self, g: Council, seat: int, promised: Action) -> bool:
-        return self.among(self.could(g, seat), promised)
+        return self.is_among(self.could(g, seat), promised)
 
     def untimely(self, g: Council, seat: int, a: Action) -> Refusal | None:
         """By itself it is no move: it stands in a deal."""
