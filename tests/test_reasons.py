@@ -73,7 +73,7 @@ OATH: dict[str, Claim] = {
     ),
     "oath-no-such-player": lambda v, s, a, p: len(v.seats) <= max([n for n in a[1:] if isinstance(n, int)]),
     "oath-no-relic-here": lambda v, s, a, p: len(standing(v, s).relics) < int(a[1]),
-    "oath-relic-seen": lambda v, s, a, p: standing(v, s).relics[int(a[1]) - 1].relic is not None,
+    "oath-known-relic": lambda v, s, a, p: standing(v, s).relics[int(a[1]) - 1].relic is not None,
     "oath-no-such-card-here": lambda v, s, a, p: a[1] not in standing(v, s).cards,
     "oath-not-your-adviser": lambda v, s, a, p: a[1] not in [face.card for face in v.seats[s].face_down],
     "oath-not-drawn": lambda v, s, a, p: a[1] not in [face.card for face in v.seats[s].drawn],

@@ -400,7 +400,7 @@ class Retold:
     def searches_beneath(self, seat: int, source: Any, n: int) -> None:
         del self.at["piles"][name(source)][:n]
 
-    def vision_on_top(self) -> None:
+    def top_vision(self) -> None:
         self.at["next"] = "vision"
 
     def world_deck_empty(self) -> None:

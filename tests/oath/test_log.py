@@ -56,10 +56,6 @@ LEFT_OUT = {
         "CampaignView.shields", "CampaignView.skulls", "CampaignView.swords", "PlanView.card", "PlanView.seat",
         "SeatView.drawn",
     },
-    "deals are told in the words of the engine and compared in the council, which has the same": {
-        "BoardView.deals", "BoardView.pledges", "DealView.agreed", "DealView.clauses", "DealView.number",
-        "DealView.parties",
-    },
     "worked out by the rules from what is compared": {
         "SeatView.limit", "SeatView.rested", "SeatView.rules", "SlotView.bandits", "SlotView.capacity",
         "SlotView.rulers",

@@ -65,11 +65,11 @@ def count(
         if state.over:
             break
         seat = state.pending()[0]
-        offered = state.answers(seat)
+        offered, allowed = state.answers(seat), state.actions(seat)
         if n % every == 0:
             shown = game.view(state, seat)
             for action in asked(game, chance):
-                if action not in offered:
+                if action not in allowed:
                     checked += weigh(game, state, seat, action, shown, claims, found)
         state.play(seat, chance.choice(offered))
     return found._replace(checked=checked)
@@ -109,16 +109,13 @@ def named(said: Any) -> str:
     """The id of a component that a reason names."""
     if not isinstance(said, Message):
         return str(said)
-    game = next(name for name in TABLES if said.key.startswith(f"{name}-"))
+    game = next(game.id for game in interrex.games() if said.key.startswith(f"{game.id}-"))
     return said.key.removeprefix(f"{game}-").partition("-")[2]
 
 
-TABLES: Final = {"kingsburg": 3, "root": 4, "old-kings-crown": 3, "oath": 3, "kings-dilemma": 4}
-
-
 def main() -> None:
-    for name, players in TABLES.items():
-        print(count(interrex.game(name), players, 1, {}).line(name))
+    for game in interrex.games():
+        print(count(game, game.players[1], 1, {}).line(game.id))
 
 
 if __name__ == "__main__":

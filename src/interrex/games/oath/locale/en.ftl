@@ -1211,7 +1211,7 @@ oath-searches-beneath = { $seat } searches { $source } from the bottom and draws
     [one] { $n } card
    *[other] { $n } cards
 }.
-oath-vision-on-top = A Vision is now on top of the world deck.
+oath-top-vision = A Vision is now on top of the world deck.
 oath-world-deck-empty = The world deck is used up.
 oath-draws-vision = { $seat } has drawn a Vision.
 oath-shows = { $seat } reveals: { $what }.
@@ -1442,7 +1442,7 @@ oath-has-warbands = { $n ->
    *[other] { $seat } has only { $n } warbands on the board.
 }
 oath-none-at-site = None of your warbands is at your site.
-oath-relic-seen = You have seen that relic.
+oath-known-relic = You have seen that relic.
 oath-knows-it = { $seat } knows that card.
 oath-only-the-empire = Only players of the Empire hand warbands to each other.
 oath-no-fellow = { $seat } is no other player of the Empire at your site.

@@ -1232,7 +1232,7 @@ oath-searches-beneath = { $seat }: Przeszukanie od spodu, { $source }; { $n ->
     [few] dobrano { $n } karty
    *[other] dobrano { $n } kart
 }.
-oath-vision-on-top = Na wierzchu talii Świata leży teraz Wizja.
+oath-top-vision = Na wierzchu talii Świata leży teraz Wizja.
 oath-world-deck-empty = Talia Świata się wyczerpała.
 oath-draws-vision = { $seat } dobiera Wizję.
 oath-shows = { $seat } odkrywa: { $what }.
@@ -1491,7 +1491,7 @@ oath-not-drawn = Nie ma tego wśród dobranych przez ciebie kart: { $what }.
 oath-not-ruled-here = Nie rządzisz swoim Obszarem.
 oath-has-warbands = { $seat } ma na planszy tylko tyle Chorągwi: { $n }.
 oath-none-at-site = Na twoim Obszarze nie ma twoich Chorągwi.
-oath-relic-seen = Ten Relikt już znasz.
+oath-known-relic = Ten Relikt już znasz.
 oath-knows-it = { $seat } zna już tę kartę.
 oath-only-the-empire = Chorągwie przekazują sobie tylko gracze Imperialni.
 oath-no-fellow = { $seat } nie jest innym graczem Imperialnym na twoim Obszarze.

@@ -46,7 +46,7 @@ class Peek(Verb):
 
     def why_not(self, g: Oath, seat: int, at: int) -> Refusal | None:
         here = g.relics_at[g.pawn[seat]]
-        return refusal(self.rule, "oath-no-relic-here" if at >= len(here) else "oath-relic-seen")
+        return refusal(self.rule, "oath-no-relic-here" if at >= len(here) else "oath-known-relic")
 
 
 def unseen(relics: Sequence[int], eyes: Sequence[int], seat: int) -> list[int]:

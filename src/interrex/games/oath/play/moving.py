@@ -442,7 +442,7 @@ def tell_top(g: Oath) -> None:
     if not g.world:
         g.tell("oath-world-deck-empty")
     elif is_vision(g.world[-1]):
-        g.tell("oath-vision-on-top")
+        g.tell("oath-top-vision")
 
 
 def draw_pile(g: Oath, seat: int, pile: int, bottom: bool) -> int:

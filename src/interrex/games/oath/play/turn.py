@@ -375,9 +375,8 @@ def refreshed(g: Oath, seat: int) -> int:
     """By the warbands in the personal bank; a Citizen's marker goes where the Chancellor's stands (rulebook 4.3.3)."""
     if g.role[seat] == CITIZEN:
         return g.supply[g.chancellor]
-    if g.role[seat] == CHANCELLOR:
-        return CHANCELLORS_SUPPLY[g.bank[PURPLE]]
-    return EXILES_SUPPLY[g.bank[g.colour[seat]]]
+    table, bank = (CHANCELLORS_SUPPLY, PURPLE) if g.role[seat] == CHANCELLOR else (EXILES_SUPPLY, g.colour[seat])
+    return table[min(g.bank[bank], len(table) - 1)]  # a Chancellor who was driven out after the end has more
 
 
 def rested(g: Oath, seat: int) -> int:
