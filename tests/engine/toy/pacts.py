@@ -69,7 +69,14 @@ class Swear(Term[Tribute]):
 
 
 def free(g: Tribute, deal: Deal, seat: int) -> Refusal | None:
-    """A deal in which no coin changes hands binds nobody (rule 3.1), and a deposit needs an oath (rule 3.4)."""
+    """A deal in which no coin changes hands binds nobody (rule 3.1), and a deposit needs an oath (rule 3.4).
+
+    Nobody pays what they have twice: coins handed over and coins laid aside come from one purse (rule 3.2).
+    """
+    for giver in deal.parties:
+        paid = [int(clause.action[1]) for clause in deal.clauses if clause.seat == giver and clause.term.now]
+        if len(paid) > 1 and sum(paid) > g.coins[giver]:
+            return refusal("3.2", "toy-paid-twice", seat=giver)
     if any(clause.term.held for clause in deal.clauses) and all(clause.term.now for clause in deal.clauses):
         return refusal("3.4", "toy-no-oath")
     return None if any(clause.term.now for clause in deal.clauses) else refusal("3.1", "toy-no-coins")

@@ -79,6 +79,7 @@ toy-do-swear = bids { $n }
 toy-term-coins = Coins
 toy-term-swear = An oath
 toy-term-deposit = A deposit
+toy-paid-twice = { $seat } has not so many coins.
 toy-no-oath = A deposit is paid for an oath: name one.
 toy-no-coins = A deal in which no coin changes hands binds nobody.
 toy-option-rounds = Rounds

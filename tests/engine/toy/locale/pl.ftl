@@ -82,6 +82,7 @@ toy-do-swear = licytacja { $n }
 toy-term-coins = Monety
 toy-term-swear = Przysięga
 toy-term-deposit = Depozyt
+toy-paid-twice = { $seat } nie ma tylu monet.
 toy-no-oath = Zadatek płaci się za przysięgę: podaj jakąś.
 toy-no-coins = Układ, w którym żadna moneta nie zmienia właściciela, nikogo nie wiąże.
 toy-option-rounds = Rundy
