@@ -376,7 +376,7 @@ def refreshed(g: Oath, seat: int) -> int:
     if g.role[seat] == CITIZEN:
         return g.supply[g.chancellor]
     table, bank = (CHANCELLORS_SUPPLY, PURPLE) if g.role[seat] == CHANCELLOR else (EXILES_SUPPLY, g.colour[seat])
-    return table[min(g.bank[bank], len(table) - 1)]  # a Chancellor who was driven out after the end has more
+    return table[min(g.bank[bank], len(table) - 1)]  # until an Exile has chosen a colour theirs reads as purple
 
 
 def rested(g: Oath, seat: int) -> int:
