@@ -21,6 +21,7 @@ from .server import Besieged
 from .stored import GAMES, store_of_many
 
 CONNECTIONS = 20
+PAUSE = 0.1  # seconds between two moves: a player who hurries is turned away as anybody is
 ROUNDS = 3  # of quiet and hammering in turn, so that neither has a better hour of the machine than the other
 TIMES, MORE = 2, 0.02  # the median move meanwhile: so many times what it is alone, and seconds more
 LISTS = ("/api/campaigns?limit=50", "/api/tables?limit=50")
@@ -101,7 +102,7 @@ def _moves(player: Player, seconds: float) -> list[float]:
         if player.over:
             player.sit_down()
         player.move()
-        time.sleep(0.02)
+        time.sleep(PAUSE)
     return player.took[done:]
 
 
