@@ -183,8 +183,8 @@ def deeds(at: Watched) -> None:
         seated.tokens.append(joined["seat"]["token"])
         if game.players[1] > 2:
             at.ask(f"POST {TABLE}/fill", game.title, {"bot": "random"}, seated.owner, id=seated.id)
-    seated.post("/sit", 0, id=fresh_id(), seat=0, name="Ada")
-    seated.post("/stand", 0, id=fresh_id(), seat=0, question="none", on=False)
+        seated.post("/sit", 0, id=fresh_id(), seat=0, name="Ada")
+        seated.post("/stand", 0, id=fresh_id(), seat=0, question="none", on=False)
     seated.tokens[0] = seated.post("/renew", 0, seat=0)["token"]
     seated.post("/stand-in", 0, id=fresh_id(), seat=0, absent=1)
     at.ask(f"POST {TABLE}/dismiss", game.title, {"seat": 1, "bot": "random"}, seated.owner, id=seated.id)
