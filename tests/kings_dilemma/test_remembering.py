@@ -185,6 +185,25 @@ def test_of_epilogues_about_the_same_thing_the_first_that_fits_is_told(given: di
     assert [name for name in EPILOGUES if handles[name] in t.g.opened] == said
 
 
+@rule("kings-dilemma", "8.4.6")
+def test_houses_are_told_last_and_each_what_it_signed_itself() -> None:
+    finale = Finale(order=WORTH, rebellion=WORTH, equal=WORTH)
+    houses = {name: Epilogue(about=name, house=number) for number, name in enumerate(("wylio", "solad"), 1)}
+    recall = {"own": Recall(cases=(Case(say="theirs", cond=SignedBy(what="it", of="signer")),))}
+    said = {name: {"title": "{own}"} for name in houses} | {"own": {"otherwise": "not it", "theirs": "it"}}
+    parts = {
+        "epilogue": {**houses, "plot": Epilogue(about="plot")},
+        "finale": finale,
+        "recall": recall,
+        "texts": {"en": said},
+    }
+    t = remembering(parts=parts, frame=LastAct(), hands={0: 2})
+    handles = {handle: name for name, handle in SHELF["trial"].epilogue_handles.items()}
+    told_of = [name for name in t.g.opened if SHELF["trial"].plain(name) in handles]
+    assert [handles[SHELF["trial"].plain(name)] for name in told_of] == ["plot", "wylio", "solad"]
+    assert [SHELF["trial"].fluent(name, "en").partition(" = ")[2] for name in told_of[1:]] == ["not it", "it"]
+
+
 @rule("kings-dilemma", "10.3.8")
 @pytest.mark.parametrize(
     ("cond", "holds"),

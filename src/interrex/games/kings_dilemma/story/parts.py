@@ -116,7 +116,7 @@ class Case(Struct, frozen=True):
 class Recall(Struct, frozen=True):
     """Words that depend on what was decided: those of the first case that holds, or ``otherwise``."""
 
-    cases: Annotated[tuple[Case, ...], Meta(min_length=1, max_length=9)]
+    cases: Annotated[tuple[Case, ...], Meta(min_length=1, max_length=24)]
 
 
 class Epilogue(Struct, frozen=True):
