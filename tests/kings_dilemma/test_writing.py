@@ -262,6 +262,21 @@ def test_a_hostile_zip_is_refused(tmp_path: Path, files: dict[str, bytes], mode:
     assert os.listdir(tmp_path) == ["story.zip"]
 
 
+@pytest.mark.parametrize("second", ["story.toml", "other/story.toml"], ids=["beside a folder", "in two folders"])
+def test_two_stories_in_one_zip_are_refused_in_a_sentence(cli: Cli, tmp_path: Path, second: str) -> None:
+    path = zipped(tmp_path / "both.zip", {"one/story.toml": FILES["story.toml"], second: FILES["story.toml"]})
+    with pytest.raises(NotAStory) as refused:
+        read_files(path)
+    said = {language: words(language).say(refused.value.said) for language in ("en", "pl")}
+    assert said == {
+        "en": f"{path}: there are two files called story.toml. A story has one folder.",
+        "pl": f"{path}: są dwa pliki o\N{NO-BREAK SPACE}nazwie story.toml. Historia ma jeden folder.",
+    }
+    told = cli(f"story lint {path}")
+    assert told.exit_code != 0
+    assert "two files called story.toml" in " ".join((told.stdout + told.stderr).split())
+
+
 def test_a_zip_that_is_none_and_a_folder_with_a_link_are_refused(tmp_path: Path) -> None:
     (tmp_path / "story.zip").write_bytes(b"PK\x03\x04 no")
     with pytest.raises(NotAStory):
