@@ -6,6 +6,8 @@ import pytest
 
 import interrex
 from interrex.engine import wire
+from interrex.engine.luck import Luck, key_from_seed
+from interrex.games.old_kings_crown import GAME
 from interrex.testing import rule
 
 from .positions import AUTUMN, CARDS, HIGHLANDS, at, seat
@@ -98,3 +100,19 @@ def test_what_went_onto_a_deck_openly_is_remembered() -> None:
         AUTUMN, seat("nobility", "trader follower-1 follower-2", limit=3), seat("clans"), plateau="nobility-heir"
     ).play("rally nobility-heir")
     assert t.view(1)["seats"][0]["deck"][-1] == "nobility-heir"
+
+
+@rule("old-kings-crown", "16.3.4", "17.34")
+def test_whoever_was_seen_to_have_somebody_to_pawn_has_somebody_in_every_imagined_world() -> None:
+    """Even where looking ahead, which comes before taking a card, would be something to do without anybody."""
+    t = at(
+        AUTUMN,
+        seat("uprising", "captain-8 follower-1", quarters="pawnshop-back-room", supply="crows-perch-on-the-tor"),
+        seat("clans"),
+    ).play("pawnshop-back-room")
+    luck = Luck(key_from_seed("pawned"))
+    for _ in range(40):
+        world = GAME.determinize(t.state, 1, luck)
+        while ("look",) in world.actions(0):
+            world.play(0, ("look",))
+        assert world.actions(0)

@@ -31,6 +31,14 @@ class AskAtRoad(Ask):
     def choices(self, g: Crown) -> Sequence[Verb]:
         return at_road(g, self.seat, self.offered)
 
+    def actions(self, g: Crown) -> list[Action]:
+        """What components do comes before taking a card, never instead of it: where none can be taken, as in a world
+        somebody imagines wrongly, there is nothing to do."""
+        for verb in self.offered:
+            if verb.offers(g, self.seat):
+                return Ask.actions(self, g)
+        return []
+
 
 class MayAtRoad(May):
     """The same where one may take several."""
