@@ -287,7 +287,7 @@ class Act(Question):
             g.act_over = True
             return
         depth = len(g.stack)
-        verb: Any = self.offering(g, a)
+        verb: Any = BY_NAME.get(a[0]) or self.offering(g, a)
         verb.perform(g, self.seat, a)
         if verb.alters != WHATEVER and not g.stirred and not g.pledges:
             g.offered_, g.altered_ = kept, g.altered_ | verb.alters
