@@ -54,8 +54,12 @@ def say(language: str, key: str, **params: Param) -> str:
 
 def display_names(language: str, names: Sequence[str]) -> tuple[str, ...]:
     """What people are called, by seat or house: whoever gave no name, by their number."""
-    spoken = words(language)
-    return tuple([name or spoken.say(Message("engine-seat-name", {"number": n})) for n, name in enumerate(names, 1)])
+    return tuple([name or _numbered(language, n) for n, name in enumerate(names, 1)])
+
+
+@cache
+def _numbered(language: str, n: int) -> str:
+    return say(language, "engine-seat-name", number=n)
 
 
 def preferred(accepted: str) -> str:
