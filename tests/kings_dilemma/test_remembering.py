@@ -309,3 +309,10 @@ def test_braces_that_mean_nothing_are_a_fault(text: str) -> None:
     assert wrong_with(files) == []
     files["words.en.toml"] = files["words.en.toml"].replace(b"What came of it.", text.encode(), 1)
     assert [fault.message.key for fault in wrong_with(files)] == ["kings-dilemma-lint-braces"]
+
+
+def test_a_story_card_cannot_name_its_own_signatory() -> None:
+    files = {name: content.replace("format = 1", "format = 2").encode() for name, content in blank("split").items()}
+    before, tale, after = files["words.en.toml"].partition(b"[ending]")
+    files["words.en.toml"] = before + tale + after.replace(b'tale = "', b'tale = "{By:ending} signed. ', 1)
+    assert [fault.message.key for fault in wrong_with(files)] == ["kings-dilemma-lint-signs-itself"]

@@ -710,6 +710,7 @@ kings-dilemma-lint-no-words = { $part } has no { $field }: write it in every lan
 kings-dilemma-lint-long = { $part }: { $field } is longer than { $n } characters and does not fit its card. Shorten it.
 kings-dilemma-lint-spare = There are words for { $part }, and nothing of that name. Take them out, or correct the name.
 kings-dilemma-lint-braces = { $part }: { $field } wants { $name } filled in, and there is nothing of that name. Braces hold the name of a recollection, or by: and what somebody signed.
+kings-dilemma-lint-signs-itself = { $part }: { $field } names who signed this card, but a story card is read out before it is signed. Name who signed the dilemma that led to it.
 
 ## What a story had better not do
 

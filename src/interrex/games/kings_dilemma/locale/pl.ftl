@@ -710,6 +710,7 @@ kings-dilemma-lint-no-words = { $part }: brak pola { $field }; napisz je w każd
 kings-dilemma-lint-long = { $part }: { $field } ma więcej znaków niż { $n } i nie mieści się na karcie. Skróć.
 kings-dilemma-lint-spare = Są słowa dla { $part }, a niczego o tej nazwie nie ma. Usuń je albo popraw nazwę.
 kings-dilemma-lint-braces = { $part }: w polu { $field } ma się znaleźć { $name }, a niczego takiego nie ma. W nawiasach klamrowych stoi nazwa wspomnienia albo by: i to, co ktoś podpisał.
+kings-dilemma-lint-signs-itself = { $part }: pole { $field } wymienia ród, który tę kartę podpisał, a kartę historii czyta się, zanim ktoś ją podpisze. Wymień ród, który podpisał dylemat, po którym przyszła.
 
 ## Czego historia lepiej niech nie robi
 

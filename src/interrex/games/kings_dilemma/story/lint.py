@@ -363,3 +363,6 @@ def _filled(pack: Pack, texts: Texts, files: list[str], written: Mapping[str, st
             for what in odd:
                 said = Message("kings-dilemma-lint-braces", {"part": name, "field": field, "name": what})
                 yield Fault(*where(written, files, "", name, field), said)
+            if name in pack.story and ("by", name) in marks([text]):  # read out before it is signed
+                said = Message("kings-dilemma-lint-signs-itself", {"part": name, "field": field})
+                yield Fault(*where(written, files, "", name, field), said)
