@@ -7,6 +7,7 @@ mypyc goes through all modules, to the C that it writes of them; what a C compil
 from __future__ import annotations
 
 import ast
+import importlib
 import importlib.util
 import subprocess
 import sys
@@ -100,6 +101,17 @@ def test_named_tuples_that_are_read_from_json_stay_python(hook: ModuleType) -> N
     read = named_tuples_in(kinds_of(wire.Struct))
     assert Sheet in read
     assert [kind for kind in read if Path(*kind.__module__.split(".")) in places] == []
+
+
+def test_what_a_compiled_class_derives_from_is_compiled(hook: ModuleType) -> None:
+    """Of a base that stays Python a compiled class inherits no attribute. Structs of msgspec make their classes anew."""
+    names = [".".join(path.relative_to(ROOT / "src").with_suffix("").parts) for path in hook.sources(ROOT)]
+    compiled = {name.removesuffix(".__init__") for name in names}
+    for name in compiled:
+        for kind in vars(importlib.import_module(name)).values():
+            if isinstance(kind, type) and kind.__module__ == name and not issubclass(kind, wire.Struct):
+                ours = {base.__module__ for base in kind.__mro__ if base.__module__.startswith("interrex.")}
+                assert ours <= compiled, f"{name}.{kind.__name__} derives from what is in {ours - compiled}"
 
 
 def kinds_of(base: type) -> list[Any]:
