@@ -7,7 +7,7 @@ import pytest
 from interrex.engine import registry
 from interrex.engine.errors import UnknownLanguage
 from interrex.engine.message import Message, message
-from interrex.engine.words import LANGUAGES, Words, words
+from interrex.engine.words import LANGUAGES, Words, title, words
 
 FTL = """
 x-thing-3 = the crown
@@ -56,3 +56,10 @@ def test_an_unknown_language_is_refused() -> None:
 def test_both_languages_have_the_same_messages(game: str | None) -> None:
     keys = [set(words(language, game).bundle._messages) for language in LANGUAGES]
     assert keys[0] == keys[1], f"only in one language: {keys[0] ^ keys[1]}"
+
+
+def test_a_plain_title_is_read_without_all_the_other_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    keys = [(game, language) for game in ("kingsburg", "oath") for language in LANGUAGES]
+    titles = [words(language, game).say(Message(f"{game}-title", {})) for game, language in keys]
+    monkeypatch.setattr("interrex.engine.words.words", lambda *_: pytest.fail("all words were read"))
+    assert [title(*key) for key in keys] == titles

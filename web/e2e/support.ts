@@ -16,6 +16,7 @@ export const test = base.extend<object, { server: TestServer }>({
     async ({}, use) => {
       const server = new TestServer()
       await server.start()
+      await fetch(`${server.address}/api/games`) // the first who asks has them imported: no test of its own
       await use(server)
       await server.stop()
     },

@@ -191,8 +191,10 @@ def words(language: str, game: str | None = None, packs: tuple[str, ...] = ()) -
 
 
 def title(game: str, language: str) -> str:
-    """What a game is called in a language."""
-    spoken, key = words(language, game), f"{game}-title"
+    """What a game is called in a language. A plain title is read by itself: a lobby asks for those of all games."""
+    key = f"{game}-title"
+    plain = re.search(rf"^{re.escape(key)} = [^{{\n]+$(?!\n[ \t])", find(game).fluent(language), re.MULTILINE)
+    spoken = Words(language, [plain[0]], game) if plain else words(language, game)
     return spoken.say(Message(key, {})) if spoken.knows(key) else find(game).title
 
 
