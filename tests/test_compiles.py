@@ -104,7 +104,7 @@ def test_named_tuples_that_are_read_from_json_stay_python(hook: ModuleType) -> N
 
 
 def test_what_a_compiled_class_derives_from_is_compiled(hook: ModuleType) -> None:
-    """Of a base that stays Python a compiled class inherits no attribute. Structs of msgspec make their classes anew."""
+    """Of a base that stays Python a compiled class inherits no attribute; structs of msgspec are made anew."""
     names = [".".join(path.relative_to(ROOT / "src").with_suffix("").parts) for path in hook.sources(ROOT)]
     compiled = {name.removesuffix(".__init__") for name in names}
     for name in compiled:

@@ -26,6 +26,19 @@ test.describe('pointing at the board', () => {
     await expect(page.getByRole('log')).toContainText(/Ada influences the/)
   })
 
+  test('says nothing about what a confirmation has brought under the pointer', async ({ page }) => {
+    await page.locator('[data-ref^="advisor:"][data-can]').last().click()
+    const confirm = page.getByRole('button', { name: 'Confirm' })
+    await expect(async () => {
+      if (!(await confirm.isVisible())) await page.locator('[data-ref^="die:0:"][data-can][aria-pressed="false"]').first().click({ timeout: 1_000 })
+      await expect(confirm).toBeVisible({ timeout: 500 })
+    }).toPass()
+    await confirm.click()
+    await expect(page.getByRole('log')).toContainText(/Ada influences the/)
+    await page.waitForTimeout(700) // twice as long as a pointer rests before anything is said
+    await expect(page.getByRole('tooltip')).toHaveCount(0)
+  })
+
   test('lets go with Escape, or by clicking again', async ({ page }) => {
     const all = await offers(page).count()
     const advisor = page.locator('[data-ref^="advisor:"][data-can]').first()

@@ -56,9 +56,10 @@ test("The King's Dilemma: achievements are seen, amounts are stepped, and an off
   await expect(aye).not.toHaveText(before!)
   await does(server, made, 1, 'with 0', 'promise 1 coins 1 0', 'promise 0 vote aye', 'propose')
   await expect(page.getByRole('button', { name: 'Accept' })).toBeVisible()
-  for (const [width, height] of [[1280, 720], [390, 844]] as const) {
+  for (const [width, height] of [[390, 844], [1280, 720], [1366, 768], [1920, 1080]] as const) {
     await page.setViewportSize({ width, height })
     expect(await inSight(page, '.deals .offer')).toBeGreaterThan(60)
+    await expect(page.getByRole('button', { name: 'Accept' })).toBeInViewport({ ratio: 1 })
   }
   await page.getByRole('button', { name: 'Refuse' }).click()
   await expect(page.locator('.deals .offer')).toHaveCount(0)

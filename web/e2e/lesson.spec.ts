@@ -101,6 +101,13 @@ test('the guide leads a Chancellor of Oath through two rounds, and a deal', asyn
   await readCards(page, ['The goal', 'A turn', 'Your side'], 'Let us begin')
   for (let step = 1; step <= 26; step++) {
     await follow(page, `Step ${step} of 26`)
+    // guide and list share 720 pixels: what to do and why, and three whole rows at least of what else there is
+    const [all, whole] = await offers(page).evaluateAll((rows) => [rows.length, rows.filter((row) => {
+      const { left, width, top, bottom } = row.getBoundingClientRect()
+      const shown = (y: number) => row.contains(document.elementFromPoint(left + width / 2, y))
+      return bottom <= innerHeight && shown(top + 3) && shown(bottom - 3)
+    }).length])
+    expect(whole, `step ${step}`).toBeGreaterThanOrEqual(Math.min(all!, 3))
     await guide(page).getByRole('button', { name: /^Do this/ }).click()
   }
   await follow(page, 'The guided rounds are over')

@@ -1,5 +1,5 @@
 /** The life of a table: taking back against bots, somebody away, another game, being called, and answers that stand. */
-import { another, expect, makeTable, offers, playOn, question, remember, stateOf, test } from './support'
+import { another, expect, makeTable, offers, playOn, post, question, remember, stateOf, test } from './support'
 
 test('back over luck and bots alone: after a question, and then it is a practice game', async ({ page, server, context }) => {
   const made = await makeTable(server, ['human:Ada', 'bot:Bolko'], 'practice')
@@ -33,6 +33,8 @@ test('a bot plays for somebody who is away, if the others agree, until they are 
   await remember(context, made, [0])
   await page.goto(`${server.address}/t/${made.table.id}`)
   const bert = await another(page)
+  const said: string[] = []
+  bert.on('websocket', (socket) => socket.on('framesent', ({ payload }) => said.push(String(payload))))
   await bert.goto(`${server.address}/t/${made.table.id}#seat=${made.seats[1]!.token}`)
   await expect(question(bert)).toBeVisible()
   await page.getByRole('tab', { name: 'Seats' }).click()
@@ -42,17 +44,24 @@ test('a bot plays for somebody who is away, if the others agree, until they are 
   await bert.getByRole('button', { name: 'Agree' }).click()
   const seats = page.getByRole('list', { name: 'Seats' }).first()
   await expect(seats).toContainText('a bot stands in')
+  await expect(bert.locator('dialog[open]')).toHaveCount(0)
 
   const cyd = await another(page)
   await cyd.goto(`${server.address}/t/${made.table.id}#seat=${made.seats[2]!.token}`)
   await expect(seats).not.toContainText('a bot stands in')
+  // one answer, and no complaint about a second
+  expect(said.filter((text) => text.includes('"consent"'))).toHaveLength(1)
+  await expect(bert.locator('.toasts')).not.toContainText('cannot be read')
   await bert.context().close()
   await cyd.context().close()
 })
 
 test('a rematch takes everybody one seat further, with their names', async ({ page, server, context }) => {
   const made = await makeTable(server, ['human:Ada', 'human:Bert'], 'rematch')
-  await playOn(server, made, () => false)
+  // Bert goes to bed, and a bot plays on for him; the next game is his own all the same
+  await playOn(server, made, ({ table }) => table.moves > 40)
+  await post(server, `/tables/${made.table.id}/sit`, { id: 'bert-leaves', seat: 1, left: true }, made.seats[1]!.token)
+  await playOn(server, { ...made, seats: made.seats.slice(0, 1) }, () => false)
   await remember(context, made, [0])
   const first = `${server.address}/t/${made.table.id}`
   await page.goto(first)
@@ -65,6 +74,11 @@ test('a rematch takes everybody one seat further, with their names', async ({ pa
   await expect(page).not.toHaveURL(first)
   await expect(question(page)).toBeVisible()
   await expect(question(page)).not.toContainText('kingsburg-')
+  await expect(page.getByRole('list', { name: 'Seats' }).first()).not.toContainText('a bot stands in')
+  // what resting on something would mean is the new page's to say, though the old one has gone since
+  await page.locator('.board [data-can]').first().hover()
+  await expect(page.getByRole('tooltip').locator('p strong')).toHaveCount(2) // what it is, and what a click would do
+  await page.mouse.move(2, 2)
   await bert.getByRole('button', { name: 'Score sheet' }).click()
   await bert.getByRole('button', { name: 'To the rematch' }).click()
   await expect(bert).toHaveURL(page.url())
@@ -103,6 +117,31 @@ test('whose turn it is: in the lobby, in the title, and as a notification for wh
   await playOn(server, { ...made, seats: made.seats.slice(1) }, ({ seats }) => seats[0]!.view.pending.includes(0))
   await expect.poll(called).toEqual(['Your turn Ours'])
   await expect(page).toHaveTitle(/● Your turn/)
+})
+
+test('a phone that lets no page notify is notified by a worker', async ({ page, server, context }) => {
+  const made = await makeTable(server, ['human:Ada', 'human:Bert'], 'notify', 'Ours')
+  await remember(context, made, [0], { notify: true })
+  await context.grantPermissions(['notifications'])
+  await page.addInitScript(() => {
+    class Illegal {
+      static permission = 'granted'
+      static requestPermission = () => Promise.resolve('granted')
+      constructor() {
+        throw new TypeError('Illegal constructor')
+      }
+    }
+    const called: string[] = []
+    ServiceWorkerRegistration.prototype.showNotification = async (title, notice) => void called.push(`${title} ${notice!.body} ${notice!.data}`)
+    Object.assign(window, { Notification: Illegal, called })
+    Object.defineProperty(document, 'hidden', { get: () => (window as any).elsewhere === true })
+  })
+  await page.goto(`${server.address}/t/${made.table.id}`)
+  await offers(page).first().click()
+  await expect(question(page)).toBeHidden()
+  await page.evaluate(() => ((window as any).elsewhere = true))
+  await playOn(server, { ...made, seats: made.seats.slice(1) }, ({ seats }) => seats[0]!.view.pending.includes(0))
+  await expect.poll(() => page.evaluate(() => (window as any).called)).toEqual([`Your turn Ours /t/${made.table.id}`])
 })
 
 test('a standing answer passes a question from now on, is listed, and can be revoked', async ({ page, server, context }) => {

@@ -86,6 +86,16 @@ test.describe('Kingsburg with all its modules', () => {
     }
   }
 
+  test('a figure on the keyboard is the amount that is bid', async ({ page, server, context }) => {
+    const made = await makeTable(server, ['human:Ada', 'bot:Bert', 'bot:Cela'], 'auction', '', 'kingsburg', { governors: 'auctioned' })
+    await playOn(server, made, ({ seats: [own] }) => own!.ask?.question.key === 'kingsburg-ask-bid' && own!.ask.offers.some(({ action }) => action === 'bid 3'))
+    await remember(context, made, [0], { confirm: 'always' })
+    await page.goto(`${server.address}/t/${made.table.id}`)
+    await offers(page).first().waitFor()
+    await page.keyboard.press('3')
+    await expect(page.getByRole('group', { name: 'Confirm' })).toContainText(/\b3\b/)
+  })
+
   for (const width of [1280, 390]) {
     test(`a strip is picked and laid over its row by clicking it at ${width} pixels`, async ({ page, server, context }) => {
       await page.setViewportSize({ width, height: 800 })
