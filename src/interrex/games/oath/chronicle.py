@@ -26,7 +26,7 @@ from .words import COLOURS
 
 VISION_IDS: Final = tuple([vision.id for vision in VISIONS])
 DENIZEN_IDS: Final = tuple([card.id for card in DENIZENS])
-FIRST_IDS: Final = tuple([card.id for card in DENIZENS if card.number in NUMBERS])
+FIRST_IDS: Final = frozenset([card.id for card in DENIZENS if card.number in NUMBERS])
 EDIFICE_IDS: Final = tuple([card.id for card in EDIFICES])
 RELIC_IDS: Final = tuple([relic.id for relic in RELICS if relic.id != GRAND_SCEPTER])
 SITE_IDS: Final = tuple([site.id for site in SITES])
