@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from interrex.engine.action import parse, text
+from interrex.engine.action import parse, text, worded
 from interrex.engine.errors import BadAction
 
 WORDS = st.from_regex(r"[a-z][a-z0-9+:.\-]{0,20}", fullmatch=True)
@@ -27,10 +27,16 @@ def test_any_text_is_an_action_that_reads_back_or_none(line: str) -> None:
         assert parse(text(action)) == action
 
 
-@pytest.mark.parametrize("line", ["", "   ", "8 influence", "influence é", "a" * 300, "INFLUENCE 8", "-0", "x" * 41])
+@pytest.mark.parametrize(
+    "line", ["", "   ", "8 influence", "influence ☃", "influence É", "a" * 300, "INFLUENCE 8", "-0", "x" * 41]
+)
 def test_what_cannot_be_an_action_is_refused(line: str) -> None:
     with pytest.raises(BadAction):
         parse(line)
+
+
+def test_what_somebody_wrote_becomes_one_word_with_its_accents() -> None:
+    assert parse(f"crown {worded('  Jan  Łaskawy ')}") == ("crown", "jan-łaskawy")
 
 
 def test_plus_two_is_a_word_and_five_a_number() -> None:

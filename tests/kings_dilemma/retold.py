@@ -19,6 +19,7 @@ from interrex.games.kings_dilemma.data import (
     SLOTS,
     UP,
 )
+from interrex.games.kings_dilemma.kings import KINGS
 from interrex.games.kings_dilemma.story.shelf import SHELF, Story
 from interrex.games.kings_dilemma.view import KingView, ReignView
 from interrex.games.kings_dilemma.vocabulary import USUAL
@@ -437,7 +438,9 @@ class Chronicler:
         assert p["n"] <= PREFERENCE_BOXES
 
     def on_crowns(self, p: Any) -> None:
-        self.heir = KingView(p["king"], HOUSE_IDS[int(p["house"]) - 1])
+        own = p["king"] not in KINGS
+        name, given = (None, p["king"]) if own else (p["king"], None)
+        self.heir = KingView(name, given, p["numeral"], HOUSE_IDS[int(p["house"]) - 1])
 
     def on_entered(self, p: Any) -> None:
         """What was told of the reign, in a line; then the next king reigns."""

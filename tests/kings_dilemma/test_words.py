@@ -70,7 +70,7 @@ def bare(said: Message, spoken: Words) -> Iterator[str]:
         for part in value if isinstance(value, tuple) and not isinstance(value, Message) else (value,):
             if isinstance(part, Message):
                 yield from bare(part, spoken)
-            elif isinstance(part, str) and not spoken.knows(f"{GAME}-{name}-{part}"):
+            elif isinstance(part, str) and name != "numeral" and not spoken.knows(f"{GAME}-{name}-{part}"):
                 yield f"{said.key}: {name} = {part}"
     if not spoken.knows(said.key):
         yield said.key

@@ -13,7 +13,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from interrex.bots import asked_seats
-from interrex.engine.action import Action
+from interrex.engine.action import Action, worded
 from interrex.engine.errors import InterrexError
 from interrex.engine.frames import PASS
 from interrex.engine.match import Line
@@ -173,6 +173,9 @@ class Session:
         for told in match.game.warnings(match.state, self.seat):
             self.tell(words_at(match, self.seat).say(told, self.names), "yellow")
         self.console.print(Padding(menu.shown(), (0, 1)))
+        if verb := match.state.waiting().invents:
+            what = words_at(match, self.seat).say(Message(f"{match.game.id}-invent-{verb}", {}))
+            self.tell(say("cli-invent", what=what, verb=verb), "dim")
         if menu.pages > 1:
             self.tell(say("cli-page", page=menu.page + 1, pages=menu.pages), "dim")
         for said in lesson.advice(match, self.seat):
@@ -195,7 +198,7 @@ class Session:
         try:
             if not line:
                 self.play(lesson.lesson_step(self.table.match, self.seat))
-            elif (action := self.menu.pick(line)) is not None:
+            elif (action := self.menu.pick(line)) is not None or (action := self.invented(line)) is not None:
                 self.play(action)
             elif line.startswith("/"):
                 self.search(line[1:].strip())
@@ -237,6 +240,11 @@ class Session:
         """An action, of which the person may have typed parts in their own words."""
         match = self.table.match
         return understood(line, match.game, words_at(match, self.seat))
+
+    def invented(self, line: str) -> Action | None:
+        """An answer of which the person makes up the word, where the question leaves them free to."""
+        verb, _, written = line.partition(" ")
+        return (verb, worded(written)) if written.strip() and verb == self.table.match.state.waiting().invents else None
 
     def search(self, part: str) -> None:
         assert self.menu is not None

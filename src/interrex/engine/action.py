@@ -16,12 +16,17 @@ Action = tuple[str | int, ...]
 
 MAX_TEXT: Final = 200
 _NUMBER: Final = re.compile(r"-?(0|[1-9][0-9]{0,8})\Z", re.ASCII)
-_WORD: Final = re.compile(r"[a-z0-9+:.\-]{1,40}\Z", re.ASCII)
+_WORD: Final = re.compile(r"[a-zß-öø-ž0-9+:.\-]{1,40}\Z", re.ASCII)  # with the small letters of Latin alphabets
 
 
 def text(action: Action) -> str:
     """``("influence", 8, "d35")`` to ``influence 8 d35``."""
     return " ".join([str(part) for part in action])
+
+
+def worded(written: str) -> str:
+    """What somebody wrote, as one word of an action: in small letters, with hyphens for spaces."""
+    return "-".join(written.lower().split())
 
 
 @lru_cache(4096)

@@ -123,6 +123,7 @@ class Waiting(Frame[G]):
     shared: ClassVar[bool] = False  # by several seats: the position asks the frame by seat
     minor: ClassVar[bool] = False  # it only completes the choice before it: who thinks ahead looks through it
     rule: ClassVar[str] = ""
+    invents: ClassVar[str] = ""  # the verb of which a seat may make up the word, besides those that are offered
 
     # What the position asks of a frame that is not shared (see ``Decision``), and of one that is:
 

@@ -66,6 +66,8 @@ export interface Ask {
   only: boolean
   /** what may be said besides, by filling in slots: promises */
   forms: Form[]
+  /** the verb of which the seat may make up the word, besides those that are offered */
+  invents: string
 }
 
 /** One kind of promise: `promise <seat> <term> <words>` with the words of any row. */

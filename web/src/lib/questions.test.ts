@@ -3,7 +3,7 @@ import type { Ask } from './protocol'
 import { meanwhile, owed } from './questions'
 import { state } from './testing'
 
-const asked = (owes: boolean): Ask => ({ asked: 3, owed: owes, question: { key: 'q', params: {} }, rule: '1', offers: [], foretold: [], passable: false, only: false, forms: [] })
+const asked = (owes: boolean): Ask => ({ asked: 3, owed: owes, question: { key: 'q', params: {} }, rule: '1', offers: [], foretold: [], passable: false, only: false, forms: [], invents: '' })
 const seen = (ask: Ask | null) => state(1, [{ seat: 0, ask }]).seats[0]!
 
 describe('a question', () => {

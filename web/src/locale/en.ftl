@@ -247,6 +247,7 @@ offers-all = { $all ->
 }
 offers-some = { $some } of { $all }
 offers-none = Nothing fits.
+invent-say = So be it
 offers-show-all = Show all choices
 offers-here = What to do here
 foreseen-price = Price

@@ -254,6 +254,7 @@ offers-all = { $all ->
 }
 offers-some = { $some } z { $all }
 offers-none = Nic nie pasuje.
+invent-say = Niech będzie
 offers-show-all = Pokaż wszystkie
 offers-here = Co tu zrobić
 foreseen-price = Cena

@@ -233,8 +233,15 @@ export class Choice {
       this.asideAction = offer.action
       return
     }
+    await this.say(offer.action)
+  }
+
+  /** Answer with an action that need not be listed: the game decides. */
+  async say(action: string): Promise<void> {
+    const { seat, ask } = this.session
+    if (seat === null || !ask || this.sending) return
     this.sending = true
-    await this.session.do({ type: 'play', seat, action: offer.action, asked: ask.asked })
+    await this.session.do({ type: 'play', seat, action, asked: ask.asked })
     this.sending = false
     this.clear()
   }

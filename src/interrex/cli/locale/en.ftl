@@ -56,6 +56,7 @@ cli-more-news = { $n ->
 }
 cli-hint = A number, or: undo, why …, rules, lang pl, help, quit
 cli-page = Page { $page } of { $pages }: type more for the next, or /word to search.
+cli-invent = { $what }: type “{ $verb } …”.
 cli-no-such-number = There is no choice { $text }: they are numbered from 1 to { $last }.
 cli-no-guest = Nobody of that number at this screen may do anything meanwhile. Who may: { $known }.
 cli-no-component = Nothing that does something is called “{ $text }”.

@@ -51,6 +51,7 @@ cli-more-news = { $n ->
 }
 cli-hint = Numer albo: cofnij, dlaczego …, zasady, język en, pomoc, koniec
 cli-page = Strona { $page } z { $pages }: wpisz „więcej”, by zobaczyć następną, albo /słowo, by szukać.
+cli-invent = { $what }: wpisz „{ $verb } …”.
 cli-no-such-number = Nie ma numeru { $text }: do wyboru są numery od 1 do { $last }.
 cli-no-guest = Nikt o tym numerze przy tym ekranie nie może teraz nic zrobić. Kto może: { $known }.
 cli-no-component = Nie ma elementu gry o nazwie „{ $text }”, który coś daje.

@@ -22,7 +22,7 @@ from .view import (
     StickerView,
     house_view,
     king_view,
-    reign_view,
+    reign_views,
     sticker_view,
     story_view,
 )
@@ -65,7 +65,7 @@ def shows(written: Chronicle, before: Chronicle | None) -> KingdomView:
     return KingdomView(
         story=book.story,
         reign=book.reign,
-        king=king_view(book.king),
+        king=king_view(book.king, [entry.king for entry in book.entries], story),
         closed=closed(book),
         envelopes=len([fact for fact, _ in book.facts if story.memory[fact].startswith("envelope ")]),
         order=book.order,
@@ -82,7 +82,7 @@ def shows(written: Chronicle, before: Chronicle | None) -> KingdomView:
             EventView(story.event_handle(e.event), story.event_cards[e.event].lasts.end, e.left) for e in book.events
         ],
         rules=_rules(book, story),
-        reigns=[reign_view(entry) for entry in book.entries],
+        reigns=reign_views(book.entries, story),
         fresh=[story.plain(name) for name in book.opened if old is not None and name not in old.opened],
     )
 

@@ -5,12 +5,15 @@ Whatever a rule computes is here: how a vote stands, who would sign, what tokens
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from interrex.engine.action import text
 from interrex.engine.sealed import said
 from interrex.engine.wire import Struct
 
 from .data import AGENDA_IDS, HOUSE_IDS, NO_HOUSE, NOBODY, RESOURCES, SPACES, UP
 from .kingdom import Entry, Laid, Sheet, Stuck
+from .kings import KINGS, as_written, names, numeral, parted
 from .play.board import signing
 from .play.counting import ahead, tallies
 from .play.houses import place_of, places
@@ -127,7 +130,9 @@ class RuleView(Struct, frozen=True):
 
 
 class KingView(Struct, frozen=True):
-    name: str | None  # none: the first king, whom the story names
+    name: str | None  # of those offered; none: somebody made one up, or the story names him, who is the first
+    given: str | None  # a name somebody made up, as it is written
+    numeral: str | None  # which of the name he is; that of the first king stands in his story
     house: str | None  # whose kin he is
 
 
@@ -184,7 +189,7 @@ def view(g: Council, seat: int | None) -> BoardView:
     return BoardView(
         story=g.tale,
         reign=g.reign,
-        king=king_view(g.king),
+        king=king_view(g.king, [entry.king for entry in g.entries], story),
         stage=g.stage,
         markers=[
             MarkerView(name, row, g.faces[n] == UP, bool(g.momentum >> n & 1), place_of(g.rows, row))
@@ -221,7 +226,7 @@ def view(g: Council, seat: int | None) -> BoardView:
         next_card=None if g.known_next(seat) == NOBODY else story.card_handle(g.next_card),
         draft=[AGENDA_IDS[agenda] for agenda in g.draft] if choosing else None,
         said=[text(action) for action in said(g, seat)],
-        reigns=[reign_view(entry) for entry in g.entries],
+        reigns=reign_views(g.entries, story),
         ending=g.ending,
     )
 
@@ -230,9 +235,15 @@ def _house_id(house: int) -> str | None:
     return HOUSE_IDS[house - 1] if house != NO_HOUSE else None
 
 
-def king_view(king: str) -> KingView:
+def king_view(king: str, before: Sequence[str], story: Story) -> KingView:
+    """A king as he is written down, after those who were there before him."""
     name, _, house = king.partition(" ")
-    return KingView(name or None, _house_id(int(house)) if house else None)
+    if not name:
+        return KingView(None, None, None, None)
+    called = parted(name)[0]
+    number = numeral(name, names(before, story.first_king))
+    own = None if called in KINGS else as_written(called)
+    return KingView(None if own else called, own, number, _house_id(int(house)) if house else None)
 
 
 def house_view(house: int, sheet: Sheet) -> HouseView:
@@ -312,8 +323,11 @@ def story_view(story: Story, laid: Laid) -> StoryView:
     return StoryView(story.story_handle(laid.story), _house_id(laid.house), laid.boxes)
 
 
-def reign_view(entry: Entry) -> ReignView:
+def reign_views(entries: Sequence[Entry], story: Story) -> list[ReignView]:
+    kings = [entry.king for entry in entries]
+    return [_reign(entry, king_view(entry.king, kings[:n], story)) for n, entry in enumerate(entries)]
+
+
+def _reign(entry: Entry, king: KingView) -> ReignView:
     houses = tuple([HOUSE_IDS[house - 1] for house in entry.houses])
-    return ReignView(
-        king_view(entry.king), entry.end, entry.dilemmas, houses, entry.agendas, entry.points, entry.places
-    )
+    return ReignView(king, entry.end, entry.dilemmas, houses, entry.agendas, entry.points, entry.places)

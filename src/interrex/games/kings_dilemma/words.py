@@ -7,10 +7,7 @@ from typing import Any, Final
 from interrex.engine.verbs import AMOUNT, Word, table
 
 from .data import AGENDA_IDS, HOUSE_IDS, RESOURCES
-
-KINGS: Final = (
-    "aldred", "bryn", "cadoc", "edwen", "ferris", "godric", "hale", "ivor", "joran", "kenward", "leofric", "maddoc",
-)  # fmt: skip
+from .kings import KINGS, a_name
 
 _SEATS: Final = {n: n for n in range(5)}
 
@@ -27,7 +24,7 @@ HOUSE: Final = table("role", "house:{}", HOUSE_IDS)
 AGENDA: Final = table("agenda", "agenda:{}", AGENDA_IDS)
 TOKEN_IDS: Final = tuple([f"{sign}-{res}" for sign in ("good", "bad") for res in RESOURCES])
 TOKEN: Final = table("token", "token:{}", TOKEN_IDS)
-KING: Final = table("king", "", KINGS)
+KING: Final = Word("king", "", a_name, KINGS.__getitem__, size=len(KINGS), endless=True)
 PASSING: Final = table("passing", "", ("power", "moderator", "any"))
 OPTION: Final = Word("option", "", {n: n for n in range(1, 5)}.get, size=5, every=(1, 2, 3, 4))
 

@@ -75,6 +75,7 @@ class Ask(Struct, frozen=True):
     foretold: list[MessageInfo] = msgspec.field(default_factory=list)  # what the seat can expect, as things are
     only: bool = False  # there is one offer, and everybody can see that: answering it at once tells nothing
     forms: list[Form] = msgspec.field(default_factory=list)  # what may be said besides, by filling in slots: promises
+    invents: str = ""  # the verb of which the seat may make up the word, besides those that are offered
 
 
 class StepInfo(Struct, frozen=True):

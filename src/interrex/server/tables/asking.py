@@ -36,6 +36,7 @@ class Ask(wire.Struct, frozen=True):
     foretold: list[MessageInfo]
     only: bool
     forms: msgspec.Raw
+    invents: str
 
 
 TALK: Final = DEALING - {"accept"}  # moves that change nothing but drafts and offers
@@ -74,6 +75,7 @@ class Asking:
             foretold=[info(told) for told in game.warnings(state, seat)],
             only=only(match, seat, actions, self.luck),
             forms=self._forms(state, seat) if match.guests() else NO_FORMS,
+            invents=waiting.invents,
         )
 
     def _offers_while_dealing(self, match: Match, seat: int, actions: list[Action]) -> list[msgspec.Raw]:

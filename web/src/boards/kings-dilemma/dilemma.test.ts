@@ -9,7 +9,7 @@ import { SIGNS } from './art/signs'
 import { SCENES } from './art/scenes'
 import type { Scene } from './table'
 import type { BoardView, CardView, Components, SeatView } from './view'
-import { matterName, matterScene, matterWords, sideName } from './words'
+import { kingName, matterName, matterScene, matterWords, sideName } from './words'
 
 const seat = (change: Partial<SeatView> = {}): SeatView => ({
   house: 'wylio', tokens: [], token_points: 0, stance: 'silent', votes_for: null, laid: 0, coins_laid: 0, weight: 0, power: null,
@@ -160,4 +160,12 @@ about('what came of a vote', () => {
   test('a move that turns nothing over has none', () => {
     expect(choreography.pages!([kd('votes', { seat: 0, side: 'aye', n: 2 }), kd('leader', { seat: 0 })], { before: board(), after: board(), printed })).toEqual([])
   })
+})
+
+test('a king is called as the story, a language or a house calls him, with his number', () => {
+  const say = (key: string) => key
+  const nobody = { name: null, given: null, numeral: null, house: null }
+  expect(kingName(nobody, 'tale', say)).toBe('kings-dilemma-option-story-tale.king')
+  expect(kingName({ ...nobody, name: 'bryn', numeral: 'II', house: 'tork' }, 'tale', say)).toBe('kings-dilemma-king-bryn II')
+  expect(kingName({ ...nobody, given: 'Jan Łaskawy', numeral: 'I', house: 'tork' }, 'tale', say)).toBe('Jan Łaskawy I')
 })

@@ -46,8 +46,12 @@ export interface BoardView {
 }
 
 export interface KingView {
-  /** none: the first king, whom the story names */
+  /** of those offered; none: somebody made one up, or the story names him, who is the first */
   name: string | null
+  /** a name somebody made up, as it is written */
+  given: string | null
+  /** which of the name he is; that of the first king stands in his story */
+  numeral: string | null
   /** whose kin he is */
   house: string | null
 }

@@ -2,13 +2,18 @@
 import type { Say } from '../types'
 import { achievementsOf, marksOf, panSign, sheetOf, type Achievement } from './model'
 import type { Scene } from './table'
-import type { CardView, MarkerView, StickerView } from './view'
+import type { CardView, KingView, MarkerView, StickerView } from './view'
 
 const GAME = 'kings-dilemma'
 
 export const houseName = ({ board, say }: Scene, seat: number) => {
   const { house } = board.seats[seat]!
   return house ? say(`${GAME}-role-${house}`) : say('kd-no-house')
+}
+/** What a king is called: as the story names the first, as each language has it, or as somebody made it up. */
+export function kingName({ name, given, numeral }: KingView, story: string, say: Say): string {
+  if (!numeral) return say(`${GAME}-option-story-${story}.king`)
+  return `${given ?? say(`${GAME}-king-${name}`)} ${numeral}`
 }
 export const resourceName = ({ say }: Scene, resource: string) => say(`${GAME}-resource-${resource}`)
 export const cardName = ({ say }: Scene, card: string) => say(`${GAME}-card-${card}`)

@@ -26,9 +26,10 @@ def status(pen: Pen) -> Text:
 
 def king_of(pen: Quill, king: KingView, story: str) -> str:
     """His name, and whose kin he is; the first has his name from the story (rulebook 8.1.3)."""
-    first = king.name is None
-    name = pen.say(f"kings-dilemma-option-story-{story}.king") if first else pen.named("king", str(king.name))
-    return f"{name} ({pen.house(king.house)})" if king.house else name
+    if king.numeral is None:
+        return pen.say(f"kings-dilemma-option-story-{story}.king")
+    name = king.given or pen.named("king", str(king.name))
+    return f"{name} {king.numeral} ({pen.house(king.house)})"
 
 
 def track(row: int, sign: str, style: str) -> Text:

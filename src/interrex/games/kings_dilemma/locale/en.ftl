@@ -211,7 +211,7 @@ kings-dilemma-word-coins = a number of coins
 kings-dilemma-word-side = aye or nay
 kings-dilemma-word-agenda = an agenda
 kings-dilemma-word-token = a consequence token
-kings-dilemma-word-king = a king's name
+kings-dilemma-word-king = a king's name, of 2 to 24 letters
 kings-dilemma-word-passing = power, moderator or any
 kings-dilemma-word-option = a number from 1 to 4
 kings-dilemma-word-what = a promise
@@ -638,8 +638,9 @@ kings-dilemma-do-marry = { $seat }
 kings-dilemma-no-marry = { $seat } has { $n } points, the winners { $most }.
 kings-dilemma-marries = { $seat } marries into the royal family.
 kings-dilemma-ask-crown = What will the next king be called?
-kings-dilemma-do-crown = { $king }
-kings-dilemma-crowns = Long live { $king } of { $house }!
+kings-dilemma-do-crown = { $king } { $numeral }
+kings-dilemma-invent-crown = A name of your own
+kings-dilemma-crowns = Long live { $king } { $numeral } of { $house }!
 kings-dilemma-entered = { $n ->
     [one] The reign is entered in the chronicles of the kingdom, with one dilemma.
    *[other] The reign is entered in the chronicles of the kingdom, with { $n } dilemmas.

@@ -7,8 +7,8 @@ from typing import Any, Final
 from interrex.engine.action import Action
 from interrex.engine.frames import Frame
 from interrex.engine.game import Result
-from interrex.engine.message import Refusal, refusal
-from interrex.engine.verbs import Phrase
+from interrex.engine.message import Message, Param, Refusal, refusal
+from interrex.engine.verbs import Phrase, Word
 
 from ..data import (
     ABDICATED_BOTTOM,
@@ -29,8 +29,9 @@ from ..data import (
     UP,
 )
 from ..kingdom import Sheet
+from ..kings import KINGS, as_written, names, numeral, parted
 from ..state import SCORING, Council, Procedure
-from ..words import KING, KINGS, SEAT
+from ..words import KING, SEAT
 from .effects import achieve, gain
 from .houses import holds, low_place_of, markers_in, place_of, places, sums
 from .moments import answers, fire, modified
@@ -39,7 +40,22 @@ from .setting_up import tokens_of
 from .terms import end_all_promises
 
 MARRY: Final = Phrase("marry", SEAT)
-CROWN: Final = Phrase("crown", KING)
+
+
+class Crown(Phrase):
+    """How the next king is called: by a name that is offered or any other (rulebook 6.5.3)."""
+
+    name = "crown"
+    takes = (KING,)
+
+    def _label(self, g: Any, a: Action) -> Message:
+        return Message(self.says or f"{g.game}-do-{self.name}", crowned(g, str(a[1])))
+
+    def tell(self, g: Any, word: Word, said: Any) -> Any:
+        return as_written(parted(str(said))[0])
+
+
+CROWN: Final = Crown()
 
 
 class Score(Procedure):
@@ -202,12 +218,23 @@ class NameKing(Question):
     asks = "kings-dilemma-ask-crown"
     phrases = (CROWN,)
 
+    invents = "crown"
+
     def actions(self, g: Council) -> list[Action]:
         return CROWN.each(range(len(KINGS)))
 
+    def refuse(self, g: Council, seat: int, action: Action) -> Refusal | None:
+        return None if CROWN.spells(action) else super().refuse(g, seat, action)
+
     def play(self, g: Council, a: Action) -> None:
-        g.tell("kings-dilemma-crowns", seat=self.seat, king=a[1], house=g.houses[self.seat])
+        g.tell("kings-dilemma-crowns", seat=self.seat, house=g.houses[self.seat], **crowned(g, str(a[1])))
         g.heir = f"{a[1]} {g.houses[self.seat]}"
+
+
+def crowned(g: Council, name: str) -> dict[str, Param]:
+    """What the next king is called, and which of the name he will be."""
+    before = names([*[entry.king for entry in g.entries], g.king], g.story.first_king)
+    return {"king": as_written(parted(name)[0]), "numeral": numeral(name, before)}
 
 
 # ------------------------------------------------------------------------------------------- marks 6.6, 6.7 and 6.8

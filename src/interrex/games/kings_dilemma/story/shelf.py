@@ -8,6 +8,7 @@ from hashlib import blake2b
 from importlib import resources
 from typing import Final
 
+from interrex.engine.action import worded
 from interrex.engine.game import Fault
 from interrex.engine.kept import forget_all
 from interrex.engine.wire import replace
@@ -233,6 +234,12 @@ class Story:
         if kind == "finale":
             return finale(sealed, part, texts)
         return simple(kind, sealed, part, texts)
+
+    @property
+    def first_king(self) -> str:
+        """The name of the first king, as kings are named (rulebook 6.5.3): in the first of its languages."""
+        texts = self.texts.get(self.pack.languages[0], {}) if self.pack.languages else {}
+        return worded(texts.get("pack", {}).get("king", ""))
 
     def title(self, language: str) -> str:
         """What stands on its cover, as Fluent: title, subject, its first king, what may trouble people (11.8)."""
