@@ -31,6 +31,28 @@ test('a reign against three bots, to the score sheet', async ({ page, context, s
   await expect(sheet.getByRole('row').filter({ hasText: 'Ada' })).toContainText('Tork')
 })
 
+test('the next king is called as the winner likes', async ({ page, context, server }) => {
+  test.setTimeout(90_000)
+  const made = await makeTable(server, ['human:Ada', 'human:Bert', 'human:Celia'], 'naming', '', DILEMMA)
+  let names = -1
+  const naming = (state: StateMessage, seat: number) => {
+    if (state.seats[0]!.ask?.invents === 'crown') names = seat
+    return names >= 0
+  }
+  await playOn(server, made, naming, ({ action }) => answers(action))
+  await remember(context, made, [names], { language: 'pl' })
+  await page.goto(`${server.address}/t/${made.table.id}`)
+  await expect(question(page)).toHaveText('Jak będzie miał na imię następny Król?')
+  const field = page.getByLabel('Własne imię')
+  await expect(page.getByRole('button', { name: 'Niech będzie' })).toBeDisabled()
+  expect(await findings(page)).toEqual([])
+  await field.fill('Jan Łaskawy')
+  await field.press('Enter')
+  await expect.poll(async () => (await stateOf(server, made.table.id)).table.result).not.toBeNull()
+  const { name, given, numeral } = (await stateOf(server, made.table.id, made.seats[names]!.token)).seats[0]!.view.board.king
+  expect([name, given, numeral]).toEqual([null, 'Jan Łaskawy', 'I'])
+})
+
 test('what is behind a screen, and what no envelope has told yet, stays there', async ({ page, context, server }) => {
   const made = await makeTable(server, ['human:Ada', 'human:Bert', 'random:Celia'], 'screens', '', DILEMMA)
   await playOn(server, made, (state) => state.seats[0]!.view.board.stage === 'vote', ({ action }) => answers(action))
