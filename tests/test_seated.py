@@ -17,7 +17,7 @@ from interrex.engine.action import text
 from interrex.engine.game import Lesson
 from interrex.server.config import Config
 from interrex.server.protocol.lobby import SeatWanted, TableWanted
-from interrex.server.store.store import Store
+from interrex.server.store.sqlite import SqliteStore
 from interrex.server.tables.memory import Tables
 from tests.engine.toy import GAME
 
@@ -39,7 +39,7 @@ def at_terminal(game: str, seed: str, kinds: tuple[str, ...], folder: Path) -> l
 
 def at_server(game: str, seed: str, kinds: tuple[str, ...], folder: Path) -> list[tuple[int, str]]:
     async def play() -> list[tuple[int, str]]:
-        store = Store(folder / "tables.db")
+        store = SqliteStore(folder / "tables.db")
         store.open()
         tables = Tables(Config(folder / "tables.db", bot_delay=0), store)
         made = await tables.create(TableWanted(game, [SeatWanted("bot", bot=kind) for kind in kinds], seed=seed))

@@ -9,11 +9,13 @@ from pathlib import Path
 import pytest
 
 from interrex.server.config import Config
-from interrex.server.store import store as store_module
+from interrex.server.store import sqlite as store_module
 from interrex.server.store.care import back_up, findings, repair
+from interrex.server.store.errors import StoreError
 from interrex.server.store.lock import Lock
 from interrex.server.store.rows import Stored
-from interrex.server.store.store import Store, connect
+from interrex.server.store.sqlite import SqliteStore, connect
+from interrex.server.store.store import Store
 from interrex.server.words import ServerError
 from tests.server.helpers import Live
 from tests.server.test_store import ROW, SEATS, move, with_store
@@ -62,12 +64,12 @@ def test_damage_is_found_at_the_start_and_the_way_out_is_said(folder: Path) -> N
     assert findings(path) == []
     damage(path, [0])
     with pytest.raises(ServerError) as refused:
-        Store(path).open()
+        SqliteStore(path).open()
     said = refused.value.say("en")
     assert "damaged" in said or "cannot be used" in said
     damage(filled(folder / "y.db"), list(range(8, 14)))
     with pytest.raises(ServerError) as refused:
-        Store(folder / "y.db").open()
+        SqliteStore(folder / "y.db").open()
     assert "interrex check --repair" in refused.value.say("en")
 
 
@@ -127,7 +129,7 @@ def test_nothing_is_acknowledged_into_a_log_beside_the_file_that_is_gone(folder:
     async def play(store: Store) -> None:
         await store.create(ROW, SEATS)
         (folder / "x.db-wal").unlink()
-        with pytest.raises(sqlite3.Error, match="removed or replaced"):
+        with pytest.raises(StoreError, match="removed or replaced"):
             await store.append("t1", [move(1)])
 
     with_store(folder / "x.db", play)
@@ -141,7 +143,7 @@ def test_a_full_disk_at_the_start_is_told_as_one(folder: Path, monkeypatch: pyte
 
     monkeypatch.setattr(store_module, "connect", no_room)
     with pytest.raises(ServerError) as refused:
-        Store(folder / "x.db").open()
+        SqliteStore(folder / "x.db").open()
     assert "no room on the disk" in refused.value.say("en")
     assert "nie ma miejsca" in refused.value.say("pl")
 
@@ -157,7 +159,7 @@ def test_a_file_that_nothing_can_be_written_to_is_told_at_the_start(
     filled(folder / "x.db", tables=1)
     monkeypatch.setattr(store_module, "connect", only_read)
     with pytest.raises(ServerError, match="cannot be used"):
-        Store(folder / "x.db").open()
+        SqliteStore(folder / "x.db").open()
 
 
 @pytest.mark.parametrize("fate", ["removed", "replaced"])
@@ -171,7 +173,7 @@ def test_nothing_is_acknowledged_into_a_file_that_is_gone(folder: Path, fate: st
         else:
             (folder / "other").touch()
             os.replace(folder / "other", path)
-        with pytest.raises(sqlite3.Error, match="removed or replaced"):
+        with pytest.raises(StoreError, match="removed or replaced"):
             await store.append("t1", [move(1)])
 
     with_store(path, play)

@@ -11,7 +11,8 @@ import pytest
 
 from interrex.server.store.rows import CampaignRow, HouseRow
 from interrex.server.store.schema import MIGRATIONS, migrate, version
-from interrex.server.store.store import Store, connect
+from interrex.server.store.sqlite import connect
+from interrex.server.store.store import Store
 
 from .test_store import with_store
 

@@ -15,7 +15,7 @@ import pytest
 
 from interrex.server import pace as pace_module
 from interrex.server.pace import APART, MUCH, Pace, Paced, pace_of
-from interrex.server.store.store import Store
+from interrex.server.store.sqlite import SqliteStore
 
 from .test_store import ROW, SEATS, move
 
@@ -122,7 +122,7 @@ def run(work: Coroutine[Any, Any, Any]) -> Any:
 
 def test_moves_on_a_busy_loop_are_written_together_and_nobody_is_forgotten(folder: Path) -> None:
     async def work() -> float:
-        store = Store(folder / "x.db")
+        store = SqliteStore(folder / "x.db")
         store.open()
         paced = pace_of(asyncio.get_running_loop())
         assert paced is not None

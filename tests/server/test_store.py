@@ -11,10 +11,12 @@ from typing import Any, TypeVar
 import pytest
 
 from interrex.server.store import lists, schema
-from interrex.server.store import store as store_module
+from interrex.server.store import sqlite as store_module
+from interrex.server.store.errors import StoreError, Taken
 from interrex.server.store.rows import CampaignRow, Event, HouseRow, NewTable, SeatRow, Summary, TableRow
 from interrex.server.store.schema import MIGRATIONS, migrate, statements, version
-from interrex.server.store.store import Store, connect
+from interrex.server.store.sqlite import SqliteStore, connect
+from interrex.server.store.store import Store
 from interrex.server.words import ServerError
 
 T = TypeVar("T")
@@ -31,7 +33,7 @@ def move(seq: int, client_id: str | None = None) -> Event:
 
 def with_store(path: Path, work: Callable[[Store], Awaitable[T]]) -> T:
     async def run() -> T:
-        store = Store(path)
+        store = SqliteStore(path)
         store.open()
         try:
             return await work(store)
@@ -82,7 +84,7 @@ def test_a_number_or_an_id_is_given_once(folder: Path) -> None:
         await store.create(ROW, SEATS)
         await store.append("t1", [move(1, "first-id"), move(2)])
         for again in (move(2), move(3, "first-id")):
-            with pytest.raises(sqlite3.IntegrityError):
+            with pytest.raises(Taken):
                 await store.append("t1", [again])
         await store.create(ROW._replace(id="t2"), SEATS)
         await store.append("t2", [move(1, "first-id")])  # an id is a table's own
@@ -93,7 +95,7 @@ def test_a_number_or_an_id_is_given_once(folder: Path) -> None:
 def test_an_append_is_whole_or_not_at_all(folder: Path) -> None:
     async def work(store: Store) -> None:
         await store.create(ROW, SEATS)
-        with pytest.raises(sqlite3.IntegrityError):
+        with pytest.raises(Taken):
             await store.append("t1", [move(1), move(1)], [SEATS[0]._replace(name="Ola")], Summary(9, 9.0, None))
         stored = await store.load("t1")
         assert stored is not None
@@ -107,7 +109,7 @@ def test_many_writes_at_once_share_a_sync_and_fail_alone(folder: Path) -> None:
         await store.create(ROW, SEATS)
         wanted = [move(seq, f"id-{seq % 190:05}") for seq in range(1, 201)]  # the last ten ids were used before
         done = await asyncio.gather(*[store.append("t1", [event]) for event in wanted], return_exceptions=True)
-        assert [isinstance(outcome, sqlite3.IntegrityError) for outcome in done] == [False] * 190 + [True] * 10
+        assert [isinstance(outcome, Taken) for outcome in done] == [False] * 190 + [True] * 10
         stored = await store.load("t1")
         assert stored is not None
         assert stored.events == wanted[:190]
@@ -152,7 +154,7 @@ def test_whoever_is_called_off_while_it_waits_to_be_handed_over_is_written_all_t
 
 def test_what_was_begun_before_the_store_is_closed_is_written_and_told(folder: Path) -> None:
     async def run() -> None:
-        store = Store(folder / "x.db")
+        store = SqliteStore(folder / "x.db")
         store.open()
         await store.create(ROW, SEATS)
         writing = asyncio.create_task(store.append("t1", [move(1)]))
@@ -172,14 +174,14 @@ def test_events_can_only_be_added(folder: Path, statement: str) -> None:
     async def work(store: Store) -> None:
         await store.create(ROW, SEATS)
         await store.append("t1", [move(1)])
-        with pytest.raises(sqlite3.IntegrityError, match="events are never"):
+        with pytest.raises(StoreError, match="events are never"):
             await store.write(lambda db: db.execute(statement))
 
     with_store(folder / "x.db", work)
 
 
 def test_moves_survive_a_power_cut(folder: Path) -> None:
-    Store(folder / "x.db").open()
+    SqliteStore(folder / "x.db").open()
     db = connect(folder / "x.db")
     assert db.execute("PRAGMA journal_mode").fetchone() == ("wal",)
     assert db.execute("PRAGMA synchronous").fetchone() == (2,)  # FULL
@@ -285,7 +287,7 @@ def test_a_campaign_has_one_game_of_a_number_and_one_under_way(folder: Path) -> 
         await store.found(CAMPAIGN, HOUSES)
         await store.create(game(1), SEATS)
         for again in (game(1, id="x"), game(2)):
-            with pytest.raises(sqlite3.IntegrityError):
+            with pytest.raises(Taken):
                 await store.create(again, SEATS)
         await store.append("t1", [move(1)], (), Summary(1, 101.0, "{}", '{"a":1}'))
         await store.create(game(2), SEATS)
@@ -328,14 +330,14 @@ def test_a_store_of_a_newer_program_is_left_alone(folder: Path, monkeypatch: pyt
     db = made_today(folder / "x.db")
     migrate(db, folder / "x.db", LATER)
     with pytest.raises(ServerError, match="newer Interrex") as caught:
-        Store(folder / "x.db").open()
+        SqliteStore(folder / "x.db").open()
     assert "nowszy" in caught.value.say("pl")
 
 
 def test_what_is_no_store_is_refused_in_words(folder: Path) -> None:
     (folder / "x.db").write_text("not a database, but long enough to be taken for one" * 10)
     with pytest.raises(ServerError, match=r"x\.db.*cannot be used"):
-        Store(folder / "x.db").open()
+        SqliteStore(folder / "x.db").open()
 
 
 def test_statements_of_a_script_keep_triggers_whole() -> None:

@@ -15,8 +15,10 @@ from interrex.engine.action import text
 from interrex.server.protocol.lobby import SeatWanted, TableWanted
 from interrex.server.protocol.table import TableInfo
 from interrex.server.refusals import No
+from interrex.server.store.errors import StoreError
 from interrex.server.store.rows import Event
-from interrex.server.store.store import Store
+from interrex.server.store.sqlite import SqliteStore
+from interrex.server.store.store import Db
 from interrex.server.tables.memory import Live, Tables
 from tests.engine.toy import GAME
 
@@ -27,7 +29,7 @@ def at_table(
     folder: Path, work: Callable[[Tables, Live], Awaitable[None]], *, game: str = "toy", players: int = 2
 ) -> None:
     async def run() -> None:
-        store = Store(folder / "tables.db")
+        store = SqliteStore(folder / "tables.db")
         store.open()
         tables = Tables(config(folder), store)
         made = await tables.create(TableWanted(game, [SeatWanted("human")] * players, seed="tables"))
@@ -46,7 +48,7 @@ async def listed(tables: Tables) -> list[TableInfo]:
 def test_what_the_store_does_not_take_has_not_happened(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(tables: Tables, live: Live) -> None:
         async def full(*args: Any) -> None:
-            raise sqlite3.OperationalError("database or disk is full")
+            raise StoreError("database or disk is full")
 
         with monkeypatch.context() as patch:
             patch.setattr(tables.store, "append", full)
@@ -110,13 +112,13 @@ def test_whoever_is_stopped_while_writing_stops_at_the_next_wait(folder: Path) -
 
 def test_what_the_store_refuses_is_heard_by_whoever_is_stopped(folder: Path) -> None:
     async def work(tables: Tables, live: Live) -> None:
-        def fails(db: sqlite3.Connection) -> None:
+        def fails(db: Db) -> None:
             raise sqlite3.OperationalError("database or disk is full")
 
         task = asyncio.ensure_future(tables.store.write(fails))
         await asyncio.sleep(0)
         task.cancel()
-        with pytest.raises(sqlite3.OperationalError):
+        with pytest.raises(StoreError):
             await task
 
     at_table(folder, work)

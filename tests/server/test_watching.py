@@ -19,7 +19,7 @@ from interrex.server.http.watching import may_watch
 from interrex.server.logs import Json
 from interrex.server.metrics import Count, Metrics, Spread
 from interrex.server.protocol.values import DAY
-from interrex.server.store.store import Store
+from interrex.server.store.sqlite import SqliteStore
 from interrex.server.tables.memory import Live as InMemory
 from interrex.server.tables.memory import Tables
 
@@ -56,7 +56,7 @@ def test_however_often_it_is_asked_it_tries_once_a_second(folder: Path) -> None:
 
 def test_a_crowd_that_asks_at_once_has_one_answer(folder: Path) -> None:
     async def work() -> None:
-        store = Store(folder / "tables.db")
+        store = SqliteStore(folder / "tables.db")
         store.open()
         tried: list[float] = []
         store.took = tried.append

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 
@@ -31,8 +30,9 @@ from .outbox import Outbox
 from .refusals import No, no
 from .scribe import Scribe
 from .sockets import table_socket
+from .store.errors import StoreError
 from .store.lock import Lock
-from .store.store import Store
+from .store.sqlite import SqliteStore
 from .tables.campaigns import Campaigns
 from .tables.memory import Tables
 from .words import learn, preferred
@@ -51,7 +51,7 @@ def make_app(config: Config) -> Starlette:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         with Lock(config.db):
-            store = Store(config.db)
+            store = SqliteStore(config.db)
             store.open()
             store.took = metrics.writing.add
             for language in LANGUAGES:
@@ -93,7 +93,7 @@ def make_app(config: Config) -> Starlette:
             Route("/{path:path}", Static(config.static).serve, methods=["GET"]),
         ],
         middleware=[Middleware(Guard, config=config, limiter=limiter, metrics=metrics, free=watching.PROBES)],
-        exception_handlers={HTTPException: not_http, No: turned_down, sqlite3.Error: not_written, Exception: failed},
+        exception_handlers={HTTPException: not_http, No: turned_down, StoreError: not_written, Exception: failed},
         lifespan=lifespan,
     )
 

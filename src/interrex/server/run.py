@@ -24,7 +24,7 @@ from .config import FRAME_LIMIT, LOOPBACK, Config
 from .connections import Connections, Http, WebSocket, quietly
 from .http.security import plain_address
 from .store.lock import Lock
-from .store.store import Store
+from .store.sqlite import SqliteStore
 from .words import ServerError
 
 log = logging.getLogger("interrex.server")
@@ -118,7 +118,7 @@ def run(config: Config, listening: socket.socket, ready: Callable[[str], None]) 
 
     with until_stopped():
         with Lock(config.db):  # once beforehand: what is wrong is said in words, not by a traceback
-            store = Store(config.db)
+            store = SqliteStore(config.db)
             store.open()
             store.close()
         prepare(make_app(config), config, settled).run(sockets=[listening])

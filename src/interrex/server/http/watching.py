@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ipaddress
-import sqlite3
 
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
@@ -12,6 +11,7 @@ from starlette.types import Scope
 
 from ..metrics import MEDIA
 from ..refusals import no
+from ..store.errors import StoreError
 from .requests import server_of
 from .security import plain_address
 
@@ -30,7 +30,7 @@ async def readyz(request: Request) -> Response:
     """It can do its work: what is written stays written."""
     try:
         await server_of(request.app).tables.store.ready()
-    except sqlite3.Error:
+    except StoreError:
         return PlainTextResponse("the store fails\n", 503)
     return PlainTextResponse("ok\n")
 

@@ -5,17 +5,16 @@ Nothing here takes longer the more is stored: an index leads to the page, and wh
 
 from __future__ import annotations
 
-import sqlite3
 from typing import Any
 
 from .rows import SeatRow, StoredCampaign, TableRow
-from .store import WITHOUT_LEFT, Work, campaign_row, houses_of, seats_of, table_row
+from .store import WITHOUT_LEFT, Db, Work, campaign_row, houses_of, seats_of, table_row
 
 
 def tables(most: int, after: str | None) -> Work[list[tuple[TableRow, list[SeatRow]]] | None]:
     """So many tables, or those after one of them; None if there is no such table."""
 
-    def work(db: sqlite3.Connection) -> list[tuple[TableRow, list[SeatRow]]] | None:
+    def work(db: Db) -> list[tuple[TableRow, list[SeatRow]]] | None:
         found = _page(db, "tables", WITHOUT_LEFT, most, after)
         return None if found is None else [(row, seats_of(db, row.id)) for row in map(table_row, found)]
 
@@ -25,16 +24,14 @@ def tables(most: int, after: str | None) -> Work[list[tuple[TableRow, list[SeatR
 def campaigns(most: int, after: str | None) -> Work[list[StoredCampaign] | None]:
     """So many campaigns likewise, each with its last game that is over and the one under way."""
 
-    def work(db: sqlite3.Connection) -> list[StoredCampaign] | None:
+    def work(db: Db) -> list[StoredCampaign] | None:
         found = _page(db, "campaigns", "*", most, after)
         return None if found is None else [_campaign(db, one) for one in found]
 
     return work
 
 
-def _page(
-    db: sqlite3.Connection, what: str, columns: str, most: int, after: str | None
-) -> list[tuple[Any, ...]] | None:
+def _page(db: Db, what: str, columns: str, most: int, after: str | None) -> list[tuple[Any, ...]] | None:
     order = "ORDER BY created DESC, id LIMIT ?"
     if after is None:
         return db.execute(f"SELECT {columns} FROM {what} WHERE listed = 1 {order}", (most,)).fetchall()
@@ -46,7 +43,7 @@ def _page(
     return db.execute(query, (last[0], last[0], after, most)).fetchall()
 
 
-def _campaign(db: sqlite3.Connection, found: tuple[Any, ...]) -> StoredCampaign:
+def _campaign(db: Db, found: tuple[Any, ...]) -> StoredCampaign:
     row = campaign_row(found)
     query = f"SELECT {WITHOUT_LEFT} FROM tables WHERE campaign = ? ORDER BY number DESC LIMIT 2"
     games = [table_row(table) for table in db.execute(query, (row.id,))]

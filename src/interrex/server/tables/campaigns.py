@@ -7,7 +7,6 @@ at all, and once. A house's token opens its seat at every one of those tables.
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Literal, TypeVar, cast
@@ -49,6 +48,7 @@ from ..protocol.table import Clock
 from ..refusals import info, no
 from ..scribe import Scribe
 from ..store import lists
+from ..store.errors import Taken
 from ..store.rows import CampaignRow, HouseRow, NewTable, SeatRow, Stored, StoredCampaign, TableRow
 from ..tokens import hashed, new_table_id, new_token
 from ..words import DEFAULT, display_names
@@ -278,7 +278,7 @@ class Campaigns:
         seats = [SeatRow(seat, h.kind, names[h.house], h.bot, False, h.token) for seat, h in enumerate(holders)]
         try:
             await self.store.begin(stored.row.id, NewTable(row, seats))
-        except sqlite3.IntegrityError:  # another process was faster
+        except Taken:  # another process was faster
             raise no("conflict", "server-campaign-under-way") from None
         keys = [SeatKey(seat, token) for seat, h in enumerate(holders) if h.house == who.house]
         async with self.tables.hold(row.id) as live:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
-import sqlite3
 from collections import OrderedDict, deque
 from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
@@ -29,6 +28,7 @@ from ..protocol.table import TableInfo
 from ..protocol.values import DAY
 from ..refusals import No, no, of_error
 from ..store import lists
+from ..store.errors import StoreError
 from ..store.rows import Renewal, SeatRow, TableRow
 from ..store.store import Store
 from ..tokens import hashed, new_token
@@ -166,7 +166,7 @@ class Tables:
         """Now and then, for ever."""
         while True:
             self.put_idle_away()
-            with suppress(sqlite3.Error):  # next time
+            with suppress(StoreError):  # next time
                 await self.delete_untouched()
             await asyncio.sleep(TIDY)
             gc.collect()  # all of it: see ``run.COLLECTING``

@@ -8,7 +8,6 @@ it goes meanwhile (``Store.write``).
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 import time
 from collections.abc import Callable, Iterable, Sequence
 from math import ceil
@@ -29,6 +28,7 @@ from interrex.engine.words import LANGUAGES
 from ..config import AWAY_AFTER
 from ..names import all_apart, apart, clean
 from ..refusals import No, info, no, of_error
+from ..store.errors import StoreError, Taken
 from ..store.rows import Event, HouseRow, NewTable, Renewal, SeatRow, Stored, Summary
 from ..store.store import Store
 from ..tokens import hashed, holder
@@ -494,9 +494,9 @@ class Table:
         tokens = [row for row in seats if row.token != self.seats[row.seat].token]
         try:
             await self._store.append(self.id, new, seats, summary, self._holders(seats), tokens, renewal)
-        except sqlite3.Error as error:
+        except StoreError as error:
             await self._reload()
-            taken = isinstance(error, sqlite3.IntegrityError)  # another process has been at this table
+            taken = isinstance(error, Taken)  # another process has been at this table
             raise no("stale", "server-stale") if taken else no("conflict", "server-store-failed") from None
         for event in new:
             self.situation.fold(event, attempt)
@@ -553,7 +553,7 @@ class Table:
         """Back to what is written."""
         try:
             stored = await self._store.load(self.id)
-        except sqlite3.Error:
+        except StoreError:
             return
         if stored is not None:
             self.situation = await asyncio.to_thread(fold, stored)

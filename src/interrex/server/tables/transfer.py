@@ -18,7 +18,7 @@ from interrex.engine.record import Record
 
 from ..names import all_apart, clean
 from ..store.rows import Event, SeatRow
-from ..store.store import Store
+from ..store.sqlite import SqliteStore
 from ..tokens import hashed, new_token
 from ..words import ServerError
 from .events import MOVE
@@ -37,7 +37,7 @@ async def from_store(path: Path, tables: list[str]) -> list[tuple[str, Record]]:
     """The records of these tables, or of all; whether a game is over does not matter to whoever has the file."""
     if not path.is_file():
         raise ServerError("server-export-unreachable", place=str(path), detail="–")
-    store = Store(path)
+    store = SqliteStore(path)
     store.open()
     try:
         found: list[tuple[str, Record]] = []
@@ -62,7 +62,7 @@ async def into_store(path: Path, record: Record, name: str, listed: bool) -> tup
     kind = "human" if match.over else "open"
     names = all_apart([clean(name) for name in record.names or ("",) * record.players])
     seats = [SeatRow(seat, kind, name, None, False, None) for seat, name in enumerate(names)]
-    store = Store(path)
+    store = SqliteStore(path)
     store.open()
     try:
         await store.create(row, seats, events_of(record, now))

@@ -19,6 +19,7 @@ from interrex.engine.registry import games
 from interrex.server.config import UNLIMITED, Config
 from interrex.server.protocol.lobby import SeatWanted, TableWanted
 from interrex.server.store.rows import Event
+from interrex.server.store.sqlite import SqliteStore
 from interrex.server.store.store import Store
 from interrex.server.tables.memory import Live, Tables
 from interrex.server.tables.views import NOTHING
@@ -53,7 +54,7 @@ def measure(folder: Path, moves: int = MOVES) -> Took:
 async def _measure(folder: Path, moves: int) -> Took:
     game = next(game for game in games() if game.thinking.next_offer)  # one in which people bargain
     luck = random.Random(1)
-    store = Store(folder / "long.db")
+    store = SqliteStore(folder / "long.db")
     store.open()
     config = Config(folder / "long.db", limits=UNLIMITED)
     tables = Tables(config, store)

@@ -13,7 +13,7 @@ from interrex.campaign import Campaign
 from interrex.engine.game import Game
 from interrex.engine.registry import games
 from interrex.server.store.rows import CampaignRow, HouseRow
-from interrex.server.store.store import Store
+from interrex.server.store.sqlite import SqliteStore
 from interrex.server.tables.campaigns import games_of
 from interrex.server.tables.stored import as_json
 
@@ -58,7 +58,7 @@ def store_of_many(folder: Path, games: int = GAMES) -> Path:
 
 
 async def _bring(path: Path, campaign: Campaign) -> None:
-    store = Store(path)
+    store = SqliteStore(path)
     store.open()
     try:
         row = CampaignRow("long", "Long", campaign.game.id, as_json(campaign.options), True, b"", 100.0)
