@@ -76,3 +76,24 @@ def test_advice_speaks_both_languages_and_is_no_fault(cli: Cli) -> None:
     assert (answer.exit_code, found["faults"]) == (0, [])
     assert len([one for one in found["advice"] if "achievement" in one["key"]]) == 5 < len(HOUSE_IDS)
     assert "Advice" in cli(f"story lint {FOLDER}").stdout
+
+
+@pytest.mark.parametrize(
+    ("written", "advised"),
+    [
+        ("the *Hind* sails", True),
+        ("_so_ it is", True),
+        ("2 * 3 * 4", False),
+        ("snake_case_words", False),
+        ("* * *", False),
+    ],
+)
+def test_emphasis_that_would_be_shown_with_its_signs_is_told_with_its_place(written: str, advised: bool) -> None:
+    said = FILES["words.pl.toml"].decode().replace('[two-sacks]\ntitle = "', f'[two-sacks]\ntitle = "{written} ', 1)
+    assert written in said
+    found = [f for f in STORIES.advice({**FILES, "words.pl.toml": said.encode()}) if f.message.key.endswith("emphasis")]
+    line = said.splitlines().index("[two-sacks]") + 2
+    assert [(fault.file, fault.line) for fault in found] == ([("words.pl.toml", line)] if advised else [])
+    for fault in found:
+        assert "two-sacks, title" in words("en", "kings-dilemma").say(fault.message)
+        assert "zwykły tekst" in words("pl", "kings-dilemma").say(fault.message).replace("\N{NO-BREAK SPACE}", " ")

@@ -719,6 +719,7 @@ kings-dilemma-advice-achievement = House { $house } can never reach its story ac
 kings-dilemma-advice-unread = { $part }: { $name } is remembered and nothing ever asks after it. Let a card, a condition or the words do so, or take it out.
 kings-dilemma-advice-idle = { $part }: whichever side wins, the same comes of it. Let one of them differ.
 kings-dilemma-advice-endless = { $part }: the card goes back into the deck on both sides, so it comes again until the reign is cut short. Let one side lay it down.
+kings-dilemma-advice-emphasis = { $part }, { $field }: “{ $text }” is shown as it stands, with its signs. Words are plain text: use quotation marks, or none.
 kings-dilemma-advice-unscored = The finale may break off a reign that is then not scored. Write `scores_reign = true`, or mean it.
 
 ## Kinds of offers, where there are many

@@ -719,6 +719,7 @@ kings-dilemma-advice-achievement = Ród { $house } nigdy nie zdobędzie swojego 
 kings-dilemma-advice-unread = { $part }: zapamiętuje się { $name }, a nic nigdy o to nie pyta. Niech zapyta karta, warunek albo słowa, albo to usuń.
 kings-dilemma-advice-idle = { $part }: którakolwiek strona wygra, wyjdzie na to samo. Niech jedna z nich się różni.
 kings-dilemma-advice-endless = { $part }: karta po obu stronach wraca do talii, więc przychodzi, aż panowanie się urwie. Niech jedna strona ją odłoży.
+kings-dilemma-advice-emphasis = { $part }, { $field }: „{ $text }” będzie widać tak, jak stoi, razem ze znakami. Słowa to zwykły tekst: użyj cudzysłowu albo niczego.
 kings-dilemma-advice-unscored = Finał może przerwać panowanie, którego wtedy się nie podlicza. Napisz `scores_reign = true` albo zostaw świadomie.
 
 ## Rodzaje możliwości, gdy jest ich wiele

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
+from typing import Final
 
 from interrex.engine.game import Fault
 from interrex.engine.message import Message
@@ -13,18 +15,32 @@ from .lint import asked, parts, within
 from .memory import marks
 from .parts import Dilemma, Pack
 from .places import where
-from .reader import Texts, mechanics
+from .reader import Texts, mechanics, words_files
 
 Found = tuple[str, str, str, dict[str, str | int]]
+EMPHASIS: Final = re.compile(r"(?<!\w)([*_])(?=\S).*?(?<=\S)\1(?!\w)")
 
 
 def advice(pack: Pack, texts: Mapping[str, Texts], sources: Mapping[str, str]) -> list[Fault]:
     """All of it, with the place."""
     files = mechanics(sources)
-    return [
+    done = [
         Fault(*where(sources, files, kind, name), Message(f"kings-dilemma-advice-{key}", params))
         for kind, name, key, params in (*_houses(pack), *_flags(pack, texts), *_votes(pack), *_ends(pack))
     ]
+    return [*done, *_emphasis(texts, sources)]
+
+
+def _emphasis(texts: Mapping[str, Texts], sources: Mapping[str, str]) -> Iterator[Fault]:
+    """Words are plain text: asterisks are shown as asterisks."""
+    for language, spoken in texts.items():
+        for part, fields in spoken.items():
+            for field, text in fields.items():
+                if found := EMPHASIS.search(text):
+                    said = Message(
+                        "kings-dilemma-advice-emphasis", {"part": part, "field": field, "text": found[0][:40]}
+                    )
+                    yield Fault(*where(sources, words_files(sources, language), "", part, field), said)
 
 
 def _houses(pack: Pack) -> Iterator[Found]:
