@@ -1,5 +1,6 @@
 /** The second game of a campaign opens with what the first has left, and every table of it leads to the campaign. */
-import { execFileSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import type { Called, CampaignMade, HouseJoined } from '../src/lib/protocol'
 import { PYTHON } from './server'
 import { expect, findings, post, takePart, test } from './support'
@@ -22,7 +23,9 @@ print(found.to_json())
 for (const [game, says] of [['oath', 'Who is who now'], ['kings-dilemma', 'The chronicle']] as const) {
   test(`${game}: the second game opens with what the first has left`, async ({ page, context, server }) => {
     test.setTimeout(150_000)
-    const campaign = JSON.parse(execFileSync(PYTHON, ['-c', PLAYED, game], { encoding: 'utf8', maxBuffer: 1 << 26 }))
+    // not execFileSync: meanwhile the server may close a connection, which has to be heard
+    const { stdout } = await promisify(execFile)(PYTHON, ['-c', PLAYED, game], { maxBuffer: 1 << 26 })
+    const campaign = JSON.parse(stdout)
     const made = await post<CampaignMade>(server, '/campaigns/import', { campaign, name: 'The long way' })
     const { id } = made.campaign
     const keys = []
@@ -35,6 +38,7 @@ for (const [game, says] of [['oath', 'Who is who now'], ['kings-dilemma', 'The c
     const sheet = page.getByRole('dialog', { name: 'The long way · Game 2' })
     await sheet.getByText(says).first().waitFor({ timeout: 60_000 })
     await expect(sheet.getByRole('link', { name: 'To the campaign' })).toHaveAttribute('href', `/c/${id}`)
+    await expect(sheet.getByRole('button', { name: 'Begin' })).toBeFocused()
     if (process.env.LOOK) {
       for (const [width, height] of [[1280, 720], [1440, 900], [390, 844]] as const) {
         await page.setViewportSize({ width, height })

@@ -1,8 +1,9 @@
-/** Nothing is clipped: every word on the table has room, at five widths and in both languages. */
+/** Every word on the table has room, at five widths and in both languages; and axe finds nothing on any board, light or dark. */
 import type { Page } from '@playwright/test'
-import { expect, makeTable, moves, offers, playOn, remember, test } from './support'
+import { expect, findings, makeTable, moves, offers, playOn, remember, test } from './support'
 
 const SCREENS = [[390, 844], [768, 1024], [1280, 720], [1366, 768], [1920, 1080]] as const
+const AXED = new Set([390, 1280])
 const WOODLAND = { 'seat-1': 'marquise', 'seat-2': 'eyrie', 'seat-3': 'alliance', 'seat-4': 'vagabond' }
 /** One line on purpose, with an end that can be read elsewhere: people's own names, and the line the log has whole. */
 const SHORTENED = '.ticker p, .seats .name, .scene .name, header h1, header .title'
@@ -99,6 +100,10 @@ for (const [game, options] of GAMES) {
         await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
         if (process.env.LOOK) await page.screenshot({ path: `${process.env.LOOK}/${game}-${language}-${width}.png` })
         await softly.poll(() => clipped(page), { message: `${language}, ${width} × ${height}`, timeout: 5_000 }).toEqual([])
+        for (const theme of language === 'en' && AXED.has(width) ? (['light', 'dark'] as const) : []) {
+          await page.emulateMedia({ colorScheme: theme })
+          softly(await findings(page), `${theme}, ${width} × ${height}`).toEqual([])
+        }
       }
     }
   })

@@ -90,16 +90,21 @@ test('the keyboard is enough: from the lobby to the second season', async ({ pag
 
 for (const theme of ['light', 'dark'] as const) {
   test(`axe finds nothing serious in ${theme} colours`, async ({ page, server, context }) => {
+    test.setTimeout(120_000)
     const made = await makeTable(server, ['human:Ada', 'bot:Bolko', 'open'], 'axe')
     await playOn(server, made, (state) => state.seats[0]!.ask === null || state.table.moves > 20)
     await remember(context, made, [0])
     await page.emulateMedia({ colorScheme: theme })
-    for (const path of ['/', '/new', `/t/${made.table.id}`, `/t/${made.table.id}?rule=4.2`]) {
+    const forms = ['kingsburg', 'root', 'old-kings-crown', 'oath', 'kings-dilemma'].map((game) => `/new?game=${game}`)
+    for (const path of ['/', ...forms, `/t/${made.table.id}`, `/t/${made.table.id}?rule=4.2`]) {
+      await page.setViewportSize({ width: 1280, height: 720 })
       await page.goto(server.address + path)
-      await page.getByText(path.includes('rule') ? '4.2.1' : path === '/new' ? 'Who sits where?' : /Kingsburg/).first().waitFor()
+      await page.getByText(path.includes('rule') ? '4.2.1' : path.startsWith('/new') ? 'Who sits where?' : /Kingsburg/).first().waitFor()
       if (path.startsWith('/t/')) await expect(page.locator('.board [data-ref]').first()).toBeVisible()
       await page.waitForLoadState('networkidle')
       expect(await findings(page), path).toEqual([])
+      await page.setViewportSize({ width: 390, height: 844 })
+      expect(await findings(page), `${path} on a phone`).toEqual([])
     }
   })
 }
