@@ -96,6 +96,17 @@ def test_words_hold_those_of_engine_server_and_game(server: Live) -> None:
     refused(server.get("/words/kingsburg/xx.ftl"), 404, "not-found")
 
 
+@pytest.mark.parametrize("path", ["/games", "/games/oath/rules/pl", "/words/oath/pl.ftl"])
+def test_long_texts_come_packed_and_once(server: Live, path: str) -> None:
+    answer = server.get(path)
+    assert answer.headers["content-encoding"] == "gzip"
+    assert int(answer.headers["content-length"]) < len(answer.content) / 3
+    plain = server.http.get(f"/api{path}", headers={"Accept-Encoding": "identity"})
+    assert ("content-encoding" in plain.headers, plain.content) == (False, answer.content)
+    again = server.http.get(f"/api{path}", headers={"If-None-Match": answer.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+
+
 # Making and finding tables
 
 

@@ -28,6 +28,8 @@ from ..scribe import Scribe
 from ..tables.campaigns import Campaigns
 from ..tables.memory import Live, Tables
 from ..words import learn, preferred
+from . import files
+from .files import File
 from .security import COOKIE, HEADERS, STAY, Limiter, Lobby, address, bearer, check_host, check_origin, with_headers
 
 T = TypeVar("T")
@@ -176,6 +178,8 @@ def respond(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
             names = call.live.table.names(call.language) if call.live is not None else ()
             await learn(call.language, refusal.game, refusal.packs)
             return refuse(refusal, call.language, names, name=getattr(message, "id", None))
+        if isinstance(value, File):
+            return files.answer(request, value)
         content = value if isinstance(value, (str, bytes)) else wire.encode(value)
         response = Response(content, endpoint.status, {"Cache-Control": "no-store"}, endpoint.media)
         if call.cookie is not None:

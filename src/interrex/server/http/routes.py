@@ -68,7 +68,8 @@ from ..tables.memory import Live, kind_of
 from ..tables.views import NOTHING
 from ..tokens import new_token
 from ..words import fluent
-from .requests import PLAIN, Call, Endpoint
+from .files import File, pack
+from .requests import JSON, PLAIN, Call, Endpoint
 
 HITS = 50  # rules found that are sent
 PAGE = 50  # tables or campaigns on a page, at most
@@ -77,17 +78,14 @@ SOUGHT = 100  # letters of what is looked for
 # Games, rules, words
 
 
-async def list_games(call: Call) -> bytes:
+async def list_games(call: Call) -> File:
     """What can be played, and what is printed on its components."""
     return await asyncio.to_thread(_games, kinds())  # the first who asks has them imported
 
 
 @cache
-def _games(bots: tuple[str, ...]) -> bytes:
-    return wire.encode([_game_info(game, bots) for game in games()])
-
-
-on_change(_games.cache_clear)
+def _games(bots: tuple[str, ...]) -> File:
+    return pack(wire.encode([_game_info(game, bots) for game in games()]), JSON)
 
 
 def _game_info(game: Game, bots: tuple[str, ...]) -> GameInfo:
@@ -112,17 +110,18 @@ def _game_info(game: Game, bots: tuple[str, ...]) -> GameInfo:
     )
 
 
-async def read_rules(call: Call) -> str:
+async def read_rules(call: Call) -> File:
     """A game's rulebook in one language."""
     game, language = (await _game(call)).id, _language(call)
-    return await call.server.reader.written(("rules", game, language), lambda: _rules(game, language))
+    return await asyncio.to_thread(_rules, game, language)
 
 
-def _rules(game: str, language: str) -> str:
+@cache
+def _rules(game: str, language: str) -> File:
     book = rulebook(game, language)
     to, by = references(game, language)
     rules = [RuleInfo(r.id, r.text, r.heading, to[r.id], by[r.id]) for r in book.rules.values()]
-    return wire.encode(RulebookInfo(game, language, book.intro, rules)).decode()
+    return pack(wire.encode(RulebookInfo(game, language, book.intro, rules)), JSON)
 
 
 async def search_rules(call: Call) -> str:
@@ -138,10 +137,19 @@ def _found(game: str, language: str, sought: str) -> str:
     return wire.encode(RulesFound(hits, len(found.hits), found.words, found.suggestions)).decode()
 
 
-async def read_words(call: Call) -> str:
+async def read_words(call: Call) -> File:
     """All words a table of the game may need, as Fluent text: the engine's, the server's, the game's."""
     language, game = _language(call), (await _game(call)).id
-    return await asyncio.to_thread(fluent, language, game)
+    return await asyncio.to_thread(_words, language, game)
+
+
+@cache
+def _words(language: str, game: str) -> File:
+    return pack(fluent(language, game).encode(), PLAIN)
+
+
+for _forgets in (_games, _rules, _words):
+    on_change(_forgets.cache_clear)
 
 
 async def _game(call: Call) -> Game:
