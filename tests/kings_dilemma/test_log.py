@@ -12,6 +12,7 @@ from interrex.engine.luck import key_from_seed
 from interrex.engine.match import Match
 from interrex.games.kings_dilemma import GAME
 from interrex.games.kings_dilemma.state import VOTING
+from interrex.games.kings_dilemma.story.shelf import OURS
 from interrex.games.kings_dilemma.view import BoardView
 from interrex.testing.retelling import GAMES, Compared, fields_of, retell_match
 
@@ -56,13 +57,14 @@ def retold(match: Match, seed: str, read: set[str]) -> int:
     return told
 
 
-def retold_kingdom(players: int, seed: str, reigns: int, read: set[str]) -> int:
+def retold_kingdom(players: int, seed: str, reigns: int, read: set[str], story: str = OURS[0]) -> int:
     """Reigns of one kingdom, one after another; how often log and board were compared."""
     houses, compared = tuple(range(players)), 0
     chronicle: Chronicle | None = None
     assert GAME.saga is not None
     for reign in range(reigns):
-        options: dict[str, Any] = {} if chronicle is None else dict(GAME.saga.options(chronicle, houses))
+        options: dict[str, Any] = {"story": story}
+        options |= {} if chronicle is None else GAME.saga.options(chronicle, houses)
         match = Match(GAME, players, options, key_from_seed(f"{seed} {reign}"), chronicle, houses)
         compared += retold(match, f"{seed} {reign}", read)
         chronicle = match.chronicle()
@@ -77,7 +79,7 @@ def test_the_log_tells_how_things_stand(players: int) -> None:
 
 def test_whatever_lies_open_is_compared_or_left_out_for_a_reason() -> None:
     read: set[str] = set()
-    retold_kingdom(4, "open", 3, read)
+    retold_kingdom(4, "open", 3, read, "what-was-borrowed")  # where events come early
     dealt(read)
     assert fields_of(BoardView) - read == {field for fields in LEFT_OUT.values() for field in fields}
 

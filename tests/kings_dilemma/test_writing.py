@@ -175,7 +175,7 @@ def test_twelve_houses_share_a_kingdom_in_changing_groups() -> None:
 def test_a_story_is_told_again_until_all_reigns_are_played() -> None:
     luck = iter(range(10**9))
     decide = lambda g, seat: g.answers(seat)[next(luck) % len(g.answers(seat))]  # noqa: E731
-    report = STORIES.rehearse(None, decide, StoryTrial(1, 3, "again", 12, again=True), StoryWatch())
+    report = STORIES.rehearse(FILES, decide, StoryTrial(1, 3, "again", 12, again=True), StoryWatch())
     assert report["kingdoms by reigns"] == {"12": 1}
     assert report["finales"] >= 1
 

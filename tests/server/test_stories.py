@@ -15,7 +15,7 @@ from interrex.campaign import Campaign
 from interrex.engine import registry, wire
 from interrex.games.kings_dilemma import GAME
 from interrex.games.kings_dilemma.packs import STORIES
-from interrex.games.kings_dilemma.story.shelf import OURS, SHELF
+from interrex.games.kings_dilemma.story.shelf import OURS, SHELF, plain
 from interrex.stories import install
 from interrex.testing import rule
 
@@ -93,7 +93,7 @@ def test_what_lies_on_the_table_between_reigns_comes_with_the_words_of_what_was_
         assert {one["person"] for one in told["lies"]["houses"]} == {0, 1, 2}
         for stack in told["lies"]["stories"]:
             assert f"kings-dilemma-story-{stack['cards'][-1]['story']} = " in told["words"]
-        opened = server.get(f"/tables/{table}/state").json()["packs"]
+        opened = {plain(name) for name in server.get(f"/tables/{table}/state").json()["packs"]}
         sealed = [pack for pack in SHELF[OURS[0]].sealed if pack not in opened]
         assert not [pack for pack in sealed if f"-{pack} = " in told["words"]]
         assert server.get(f"{place}/between/xx").status_code == 404

@@ -84,7 +84,7 @@ for (const [width, height] of [[390, 844], [1280, 720]] as const) {
 test('the last vote of a kingdom says what it decides, and has room', async ({ page, context, server }) => {
   test.setTimeout(90_000)
   const houses = [{ kind: 'human', name: 'Ada' }, ...['Matilda', 'Otto', 'Jadwiga'].map((name) => ({ kind: 'bot', bot: 'random', name }))]
-  const made = await post<CampaignMade>(server, '/campaigns', { game: 'kings-dilemma', houses, name: 'To the end' })
+  const made = await post<CampaignMade>(server, '/campaigns', { game: 'kings-dilemma', houses, name: 'To the end', options: { story: 'what-was-borrowed' } })
   const seats = [{ seat: 0, token: made.houses[0]!.token }]
   const voting = ({ seats: [own] }: StateMessage) => own!.view.board.card?.kind === 'finale' && own!.ask !== null
   for (let reign = 1; ; reign++) {

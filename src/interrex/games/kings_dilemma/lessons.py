@@ -37,7 +37,7 @@ gather          gamam   gather
 FIRST_COUNCIL = Lesson(
     id="first-council",
     players=len(HOUSES),
-    options={},
+    options={"story": "what-was-borrowed"},  # a short one, whose cards stay as they are
     seed="council 484",
     roles=("councillor",) * len(HOUSES),
     steps=steps("kings-dilemma", SCRIPT, HOUSES),

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 from interrex.engine import wire
@@ -103,6 +103,28 @@ def read_words(files: Mapping[str, bytes], language: str) -> Texts:
         _check_twice(texts, more, name, _text(files, name), "")
         texts.update(more)
     return texts
+
+
+class Spoken(Mapping[str, Texts]):
+    """What a pack says, by language: each is read when it is first asked for."""
+
+    def __init__(self, files: Mapping[str, bytes], languages: Sequence[str]) -> None:
+        self._files = files
+        self._languages = languages
+        self._read: dict[str, Texts] = {}
+
+    def __getitem__(self, language: str) -> Texts:
+        if language not in self._languages:
+            raise KeyError(language)
+        if language not in self._read:
+            self._read[language] = read_words(self._files, language)
+        return self._read[language]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._languages)
+
+    def __len__(self) -> int:
+        return len(self._languages)
 
 
 def _texts(files: Mapping[str, bytes], name: str) -> Texts:

@@ -31,7 +31,7 @@ from ..vocabulary import (
 from .lint import faults, within
 from .memory import OTHERWISE, Slot, fill, marks
 from .parts import Circumstance, Dilemma, Event, Front, Pack, StoryCard
-from .reader import MECHANICS, BadStory, Texts, mechanics, read, read_words
+from .reader import MECHANICS, BadStory, Spoken, Texts, mechanics, read, read_words
 from .words import finale, front, message, outcome, simple
 
 RUMOUR: Final = 10_000  # numbers of cards that nobody has printed: what a seat imagines of a sealed deck
@@ -216,6 +216,10 @@ class Story:
         said = {field: fill(text, values, phrases, language) for field, text in texts.get(part, {}).items()}
         return {part: said}
 
+    def said(self, name: str, language: str) -> dict[str, str]:
+        """What stands on a sealed thing, by field, under the name it was opened with."""
+        return self._filled(name, language).get(self.sealed[self.plain(name)][1], {})
+
     def _phrases(self, recall: str, texts: Texts) -> list[str]:
         fields = texts.get(recall, {})
         return [fields.get(case, "") for case in (OTHERWISE, *[case.say for case in self.pack.recall[recall].cases])]
@@ -326,11 +330,17 @@ def wrong_with(files: Mapping[str, bytes]) -> list[Fault]:
 
 
 def _ours(name: str) -> Story:
+    """One of our own: tests see to it that nothing is wrong with it. Its words are read when somebody asks for them."""
     folder = resources.files("interrex.games.kings_dilemma").joinpath("stories", name)
-    return of_files({file.name: file.read_bytes() for file in folder.iterdir() if file.name.endswith(".toml")})
+    files = {file.name: file.read_bytes() for file in folder.iterdir() if file.name.endswith(".toml")}
+    pack = read(files)
+    return Story(pack, Spoken(files, pack.languages))
 
 
-OURS: Final = ("what-was-borrowed",)
+OURS: Final = (
+    "what-the-chairs-remember",
+    "what-was-borrowed",
+)  # what is played unless another is asked for stands first
 SHELF: Final[dict[str, Story]] = {name: _ours(name) for name in OURS}
 
 
