@@ -17,7 +17,7 @@ from interrex.engine.wire import replace
 from interrex.engine.words import words
 from interrex.games.kings_dilemma.packs import STORIES
 from interrex.games.kings_dilemma.story.dependence import depend
-from interrex.games.kings_dilemma.story.shelf import SHELF
+from interrex.games.kings_dilemma.story.shelf import OURS, SHELF
 from interrex.games.kings_dilemma.story.walk import layers, ways
 from interrex.games.kings_dilemma.vocabulary import SideWas
 from interrex.stories.files import LARGEST, MOST_FILES, NotAStory, read_files
@@ -178,6 +178,26 @@ def test_a_story_is_told_again_until_all_reigns_are_played() -> None:
     report = STORIES.rehearse(FILES, decide, StoryTrial(1, 3, "again", 12, again=True), StoryWatch())
     assert report["kingdoms by reigns"] == {"12": 1}
     assert report["finales"] >= 1
+
+
+@pytest.mark.parametrize(("language", "reign"), [("en", "## Reign 1"), ("pl", "## Panowanie 1")])
+def test_a_campaign_is_told_with_what_was_asked_who_voted_and_what_came_of_it(
+    cli: Cli, tmp_path: Path, language: str, reign: str
+) -> None:
+    to = tmp_path / "tale.md"
+    assert cli(f"story tell --bot random --reigns 1 --seed read --lang {language} -o {to}").exit_code == 0
+    told = to.read_text(encoding="utf-8")
+    texts = SHELF[OURS[0]].texts[language]
+    assert told.startswith(f"# {texts['pack']['title']}\n")
+    assert reign in told
+    asked = [name for name, fields in texts.items() if "scene" in fields and f"### {fields['title']}\n" in told]
+    assert len(asked) > 4
+    for name in asked:
+        assert texts[name]["question"] in told
+        came = [side for side in ("aye", "nay") if texts[name][f"{side}-after"][:40] in told]
+        assert len(came) == 1, name
+    assert "{" not in told
+    assert "what-the-chairs-remember-" not in told
 
 
 # Trials that are interrupted, and what depends on what

@@ -187,6 +187,9 @@ class Stories(NamedTuple):
     shelve: Callable[[Files], str]  # let a story be played: the value of that option; an error says what is wrong
     titles: Callable[[str], str]  # Fluent: what the values of that option are called in a language
     tally: Callable[[Files, str | None], dict[str, Any]]  # how much there is of it, or of one storyline, as JSON
+    tale: Callable[[Sequence[Sequence[Message]], Sequence[str], Callable[[Message, tuple[str, ...]], str], str], str]
+    # ^ the logs of all games of a campaign, what they opened, how a message is said to players of such names, and a
+    # language: the campaign as somebody would read it, as Markdown
 
 
 class Step(NamedTuple):

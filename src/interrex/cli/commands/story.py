@@ -17,7 +17,7 @@ from rich.table import Table
 from rich.text import Text
 
 import interrex
-from interrex.bots import decide, make
+from interrex.bots import asked_seats, decide, make
 from interrex.engine import wire
 from interrex.engine.action import Action
 from interrex.engine.game import Fault, Game, Stories, StoryTrial, StoryWatch
@@ -31,7 +31,7 @@ from .. import saves
 from ..arguments import Json, Lang
 from ..terminal import err, out
 from ..usage import Program
-from ..words import CommandError, say, spoken, words
+from ..words import CommandError, say, spoken, words, words_at
 
 NAME = re.compile(r"[a-z][a-z0-9-]{0,39}")
 
@@ -217,6 +217,38 @@ def simulate(
         print(wire.pretty(report))
     else:
         show(report)
+
+
+@app.command()
+def tell(
+    name: Annotated[str | None, typer.Argument(metavar="NAME")] = None,
+    to: Annotated[Path | None, typer.Option("--out", "-o", metavar="FILE.md")] = None,
+    players: Annotated[int, typer.Option("--players", "-p", metavar="N")] = 4,
+    reigns: Annotated[int, typer.Option(min=1, max=100, metavar="N")] = 20,
+    bot: Annotated[str, typer.Option("--bot", metavar="BOT")] = "greedy",
+    seed: Annotated[str, typer.Option("--seed", metavar="SEED")] = "tale",
+    game: Which = None,
+    *,
+    lang: Lang = None,
+) -> None:
+    """Let bots play one campaign, and tell it as somebody would read it, as Markdown. It gives the story away."""
+    found, stories = storied(game)
+    options = {} if name is None else {stories.option: name}
+    campaign = interrex.campaign(found.id, [str(seat + 1) for seat in range(players)], options)
+    bots, logs = Bots(found, bot, seed), []
+    while campaign.result() is None and len(logs) < reigns:
+        match = campaign.next(seed=f"{seed} {len(logs)}")
+        while not match.over:
+            seat = asked_seats(match.state)[0]
+            match.play(seat, bots.decide(match.state, seat))
+        campaign.add(match)
+        logs.append([line.message for line in match.lines if line.audience is None])
+    told = stories.tale(logs, match.packs(), words_at(match).say, spoken())
+    if to is None:
+        sys.stdout.write(told)
+    else:
+        to.write_text(told, encoding="utf-8")
+        out().print(escape(say("cli-story-told", path=str(to))))
 
 
 class Bots:

@@ -268,6 +268,7 @@ cli-story-new = A new story is in { $path }. Write over it, and look with: inter
 cli-story-installed = “{ $title }” can be played now. Begin a kingdom with:
 cli-story-removed = { $name } is gone. What is played with it waits until it is installed again.
 cli-story-drawn = Drawn: { $path }
+cli-story-told = Told: { $path }
 cli-story-another = { $path } keeps another trial: other bots, houses, seed, or the story was changed. Name another file.
 cli-story-advice = Advice:
 cli-story-faults = { $n ->

@@ -249,6 +249,7 @@ cli-story-new = Nowa historia leży w { $path }. Pisz po niej i sprawdzaj: inter
 cli-story-installed = Historią „{ $title }” można już grać. Królestwo założysz tak:
 cli-story-removed = Nie ma już { $name }. Gry z tą historią poczekają, aż zostanie zainstalowana ponownie.
 cli-story-drawn = Narysowano: { $path }
+cli-story-told = Opowiedziano: { $path }
 cli-story-another = { $path } przechowuje inną próbę: inne boty, rody, ziarno albo historia się zmieniła. Podaj inny plik.
 cli-story-advice = Rada:
 cli-story-faults = { $n ->

@@ -13,6 +13,7 @@ from .story.reader import Texts, read, read_words
 from .story.shelf import OURS, SHELF, Story, of_files, shelve, sources, titles, wrong_with
 from .story.tally import tally
 from .story.walk import draw
+from .tale import tale
 
 
 def _walk(files: Files, language: str) -> str:
@@ -53,4 +54,4 @@ def _advice(files: Files) -> list[Fault]:
     return advice(pack, texts, sources(files))
 
 
-STORIES = Stories(blank, wrong_with, _advice, _walk, _rehearse, "story", shelve, titles, _count)
+STORIES = Stories(blank, wrong_with, _advice, _walk, _rehearse, "story", shelve, titles, _count, tale)

@@ -649,6 +649,7 @@ kings-dilemma-box = { $house } marks a box: { $achievement }.
 kings-dilemma-achieves = { $house } has completed: { $achievement }.
 kings-dilemma-finale = The finale opens. { $finale }
 kings-dilemma-text = { $text }
+kings-dilemma-tale-reign = Reign { $n }
 kings-dilemma-epilogue = { $epilogue }. { $epilogue-tale }
 kings-dilemma-the-end = Order { $order }, rebellion { $rebellion }. The kingdom is closed.
 

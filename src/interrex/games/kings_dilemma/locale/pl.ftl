@@ -648,6 +648,7 @@ kings-dilemma-box = { $house } zaznacza pole: { $achievement }.
 kings-dilemma-achieves = { $house } ma ukończone osiągnięcie: { $achievement }.
 kings-dilemma-finale = Otwiera się finał. { $finale }
 kings-dilemma-text = { $text }
+kings-dilemma-tale-reign = Panowanie { $n }
 kings-dilemma-epilogue = { $epilogue }. { $epilogue-tale }
 kings-dilemma-the-end = Porządek { $order }, Bunt { $rebellion }. Królestwo jest zamknięte.
 
