@@ -22,6 +22,7 @@ from interrex.engine import wire
 from interrex.engine.action import Action
 from interrex.engine.game import Fault, Game, Stories, StoryTrial, StoryWatch
 from interrex.engine.luck import Luck, key_from_seed
+from interrex.engine.message import Message
 from interrex.engine.state import State
 from interrex.stories import install as let_in
 from interrex.stories import remove as take_out
@@ -235,7 +236,8 @@ def tell(
     found, stories = storied(game)
     options = {} if name is None else {stories.option: name}
     campaign = interrex.campaign(found.id, [str(seat + 1) for seat in range(players)], options)
-    bots, logs = Bots(found, bot, seed), []
+    bots = Bots(found, bot, seed)
+    logs: list[list[Message]] = []
     while campaign.result() is None and len(logs) < reigns:
         match = campaign.next(seed=f"{seed} {len(logs)}")
         while not match.over:
