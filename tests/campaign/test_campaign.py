@@ -89,6 +89,17 @@ def test_a_campaign_needs_a_game_with_a_saga_and_enough_houses() -> None:
 # The file
 
 
+def test_a_file_holds_each_chronicle_once() -> None:
+    legs = one_leg()
+    legs.add(play_out(legs.next(seed=2)))
+    data = json.loads(legs.to_json())
+    assert [record["chronicle"] for record in data["records"]] == [None, None]
+    assert data["chronicle"] == legs.chronicle
+    for again in (interrex.Campaign.from_json(legs.to_json()), interrex.Campaign.resumed(legs.to_json())):
+        assert again.games == legs.games
+        assert again.games[1].record.chronicle is not None
+
+
 def test_a_campaign_written_and_read_is_the_same() -> None:
     legs = one_leg()
     again = interrex.Campaign.from_json(legs.to_json())

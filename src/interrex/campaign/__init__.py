@@ -13,6 +13,7 @@ be played again, the two have to agree. From a file of somebody else nothing is 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -162,7 +163,7 @@ class Campaign:
 
     def to_json(self) -> str:
         """A text that a person can read. It holds the keys of its games, all of them finished."""
-        records = tuple([played.record for played in self.games])
+        records = each_chronicle_once(self.game, [played.record for played in self.games])
         game, houses = self.game, tuple(self.houses)
         return write(CampaignFile(game.id, game.version, houses, self.options, self.chronicle, records))
 
@@ -175,6 +176,15 @@ class Campaign:
     def resumed(data: bytes | str) -> Campaign:
         """The campaign in a file of one's own: what an earlier ruleset wrote down there is brought up to date."""
         return of_own_file(read(data))
+
+
+def each_chronicle_once(game: Game, records: Sequence[Record]) -> tuple[Record, ...]:
+    """Without what the game before gives out when it is played again: files would grow with the square of games."""
+    found = list(records[:1])
+    for before, record in pairwise(records):
+        known = all(one.version == game.version or game.reads(one.version) for one in (before, record))
+        found.append(msgspec.structs.replace(record, chronicle=None) if known else record)
+    return tuple(found)
 
 
 def of_own_file(file: CampaignFile) -> Campaign:
@@ -202,13 +212,20 @@ def _of(
     try:
         campaign = Campaign(find(file.game), file.houses, file.options, begun(file))
         for record in file.records:
-            take(campaign, record.of_today())
+            take(campaign, _completed(campaign, record.of_today()))
         close(campaign, file)
     except BrokenRecord:
         raise
     except InterrexError as error:
         raise BrokenRecord(error.said.key, error.game, **error.said.params) from None
     return campaign
+
+
+def _completed(campaign: Campaign, record: Record) -> Record:
+    """With what the game before gave out, where it says nothing else."""
+    if not campaign.games or record.chronicle is not None:
+        return record
+    return msgspec.structs.replace(record, chronicle=campaign.chronicle)
 
 
 # From anywhere
@@ -244,8 +261,6 @@ def _retrace(campaign: Campaign, record: Record) -> None:
     game = campaign.game
     after_text = bool(campaign.games) and campaign.games[-1].result is None
     gone = record.game == game.id and record.version < game.version and not game.reads(record.version)
-    if campaign.games and record.chronicle is None:  # sealed: what the game before gave out
-        record = msgspec.structs.replace(record, chronicle=campaign.chronicle)
     if not gone and not after_text:
         campaign.add(replay(record))
         return

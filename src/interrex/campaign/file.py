@@ -22,7 +22,8 @@ _Name = Annotated[str, msgspec.Meta(min_length=1, max_length=NAME)]
 class CampaignFile(wire.Struct, frozen=True):
     """Who takes part, the games so far, and what the last of them wrote down under which version of the rules.
 
-    Where that is sealed, neither the file nor the records of later games say it: playing the games again gives it out.
+    What a later game began with is not said again, as long as playing the one before gives it out; nor is what the last
+    one wrote, where that is sealed.
     """
 
     game: _Text

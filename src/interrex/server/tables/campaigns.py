@@ -13,7 +13,7 @@ from typing import Any, Literal, TypeVar, cast
 
 import msgspec
 
-from interrex.campaign import Campaign, of_file, up_to_date
+from interrex.campaign import Campaign, each_chronicle_once, of_file, up_to_date
 from interrex.campaign.file import CampaignFile, write
 from interrex.engine import wire
 from interrex.engine.errors import InterrexError, UnknownGame
@@ -430,12 +430,13 @@ def between_of(stored: StoredCampaign, language: str) -> BetweenInfo:
 def file_of(stored: StoredCampaign, tables: list[Stored], sealed: bool) -> CampaignFile:
     """The campaign as it is handed on. What was brought along stays in: its first game began with it."""
     version, chronicle = wrote_last(stored)
-    options, records = wire.decode(stored.row.options, dict[str, Any]), [record_of(table) for table in tables]
+    options = wire.decode(stored.row.options, dict[str, Any])
+    records = each_chronicle_once(find(stored.row.game), [record_of(table) for table in tables])
     if sealed and records:
-        records[1:] = [msgspec.structs.replace(record, chronicle=None) for record in records[1:]]
+        records = (records[0], *[msgspec.structs.replace(record, chronicle=None) for record in records[1:]])
         chronicle = None
     houses, practice = tuple(names_of(stored)), stored.row.practice
-    return CampaignFile(stored.row.game, version, houses, options, chronicle, tuple(records), practice)
+    return CampaignFile(stored.row.game, version, houses, options, chronicle, records, practice)
 
 
 def wrote_last(stored: StoredCampaign) -> tuple[int, Chronicle | None]:
