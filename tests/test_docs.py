@@ -59,6 +59,14 @@ def test_a_page_names_only_what_there_is(page: str) -> None:
         assert (ROOT / path).exists(), f"{path} is not there any more"
 
 
+@pytest.mark.parametrize("page", PAGES)
+def test_a_table_of_the_parts_of_something_names_only_its_parts(page: str) -> None:
+    text = (ROOT / "docs" / f"{page}.md").read_text()
+    for kind, rows in re.findall(r"^\| part of `(\w+)` .*\n\|[ -|]+\n((?:\|.*\n)+)", text, flags=re.M):
+        for name in re.findall(r"^\| `(\w+)", rows, flags=re.M):
+            assert has(kind, name), f"{kind}.{name} is not there any more"
+
+
 # A game, step by step
 
 RULEBOOK = """# Pebbles
