@@ -15,8 +15,9 @@ from interrex.engine.action import Action
 from interrex.engine.frames import PASS
 from interrex.engine.state import State
 
+from . import asked_seats
 from .base import Bot, Imagine
-from .settle import HASTE, settle
+from .settle import HASTE, LONGEST, settle, some_of, whose_turn
 
 WORLDS: Final = 2
 MINOR_DEPTH: Final = 3
@@ -33,13 +34,20 @@ class GreedyBot(Bot):
         """What a position is worth to the seat."""
         return self.game.evaluate(world, seat)
 
+    def glances(self) -> int:
+        """In how many worlds it looks at every answer."""
+        return WORLDS
+
     def choose(self, imagine: Imagine, seat: int, actions: list[Action]) -> Action:
         if len(actions) == 1:
             return actions[0]
-        worlds = [imagine() for _ in range(WORLDS)]
-        worth = [sum([self._worth(world, seat, action, 0) for world in worlds]) for action in actions]
+        worth = self._looks([imagine() for _ in range(self.glances())], seat, actions)
         best = max(worth)
         return self.luck.choice([action for action, w in zip(actions, worth, strict=True) if w == best])
+
+    def _looks(self, worlds: list[State], seat: int, actions: list[Action]) -> list[float]:
+        """What each answer seems worth."""
+        return [sum([self._worth(world, seat, action, 0) for world in worlds]) for action in actions]
 
     def _worth(self, world: State, seat: int, action: Action, depth: int) -> float:
         after = world.copy()
@@ -50,14 +58,47 @@ class GreedyBot(Bot):
 
 
 class StewardBot(GreedyBot):
-    """One step ahead, by the chances to win that its game has learned: where turns are long, when its own has ended."""
+    """One step ahead, by the chances to win that its game has learned: where turns are long, when its own has ended.
+
+    Where one step of a turn means little by itself, it plays its best few on to the end of the turn (``foresees``), and
+    judges as the greedy player does.
+    """
 
     def judge(self, world: State, seat: int) -> float:
-        if self.game.thinking.judgement is None:
+        search = self.game.thinking.search
+        if self.game.thinking.judgement is None or search.foresees:
             return self.game.evaluate(world, seat)
-        if self.game.thinking.search.settles:
+        if search.settles:
             settle(self.game, world, seat)
         return self.game.chances(world)[seat]
+
+    def glances(self) -> int:
+        return self.game.thinking.search.glances
+
+    def choose(self, imagine: Imagine, seat: int, actions: list[Action]) -> Action:
+        few = self.game.thinking.search.foresees
+        if not few or len(actions) == 1:
+            return super().choose(imagine, seat, actions)
+        worlds = [imagine() for _ in range(self.glances())]
+        looks = self._looks(worlds, seat, actions)
+        best = [action for _, action in sorted(zip(looks, actions, strict=True), key=lambda pair: -pair[0])[:few]]
+        if whose_turn(self.game, worlds[0]) != seat:
+            return best[0]
+        foreseen = [sum([self._foreseen(world, seat, action) for world in worlds]) for action in best]
+        return best[foreseen.index(max(foreseen))]
+
+    def _foreseen(self, world: State, seat: int, action: Action) -> float:
+        """What an answer is worth when the turn has ended, played on by first looks at some of the answers."""
+        after, game = world.copy(), self.game
+        after.play(seat, action)
+        for _ in range(LONGEST):
+            if after.over or whose_turn(game, after) != seat:
+                break
+            asked = asked_seats(after)[0]
+            answers = some_of(after.answers(asked), self.luck)
+            looks = self._looks([after], asked, answers) if len(answers) > 1 else [0.0]
+            after.play(asked, answers[looks.index(max(looks))])
+        return self.judge(after, seat)
 
     def _worth(self, world: State, seat: int, action: Action, depth: int) -> float:
         worth = super()._worth(world, seat, action, depth)

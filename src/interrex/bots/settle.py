@@ -5,25 +5,40 @@ from __future__ import annotations
 
 from typing import Final
 
+from interrex.engine.action import Action
 from interrex.engine.frames import PASS
 from interrex.engine.game import Game
+from interrex.engine.luck import Luck
 from interrex.engine.state import State
 
 from . import asked_seats
 
 LONGEST: Final = 16  # questions until a turn is over
+FEW: Final = 6  # answers that are looked at on the way there
 HASTE: Final = 0.0005  # of a chance to win, for whatever goes on with a turn: what brings nothing is left alone
+
+
+def whose_turn(game: Game, world: State) -> int:
+    """The seat whose turn it is; where the game has no turns, the one whose answer is due."""
+    turn = game.thinking.turn
+    return asked_seats(world)[0] if turn is None else turn(world)
+
+
+def some_of(answers: list[Action], luck: Luck) -> list[Action]:
+    """A few of many answers, passing among them where one can."""
+    if len(answers) <= FEW:
+        return answers
+    return [*[luck.choice(answers) for _ in range(FEW - 1)], PASS if PASS in answers else answers[-1]]
 
 
 def settle(game: Game, world: State, seat: int) -> None:
     """Pass in the seat's place until others' turn has come, or until it must choose. What others are asked meanwhile
     they refuse."""
-    turn = game.thinking.turn
     for _ in range(LONGEST):
         if world.over:
             return
         asked = asked_seats(world)[0]
-        if asked != seat and (turn is None or turn(world) != seat):
+        if asked != seat and whose_turn(game, world) != seat:
             return
         answers = world.answers(asked)
         if PASS in answers:

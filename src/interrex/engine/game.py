@@ -278,6 +278,8 @@ class Search(NamedTuple):
     on: int = 10  # decisions of the same turn that are played cheaply before a position is judged, at most
     passing: bool = True  # those pass where they can; else they look one step ahead
     sample: int = 6  # answers that each of them looks at then
+    glances: int = 2  # worlds in which a steward looks at every answer: more where much is hidden
+    foresees: int = 0  # of these answers at most a steward asks what the turn comes to; 0: it looks one step ahead
     settles: bool = False  # positions are compared as they are when the turn has ended: turns of many decisions
 
 

@@ -55,7 +55,7 @@ GAME = Game(
     thinking=Thinking(
         evaluate=evaluate,
         judgement=Judgement(__name__, TERMS, terms, progress, won),
-        search=Search(scale=4.0),
+        search=Search(scale=4.0, glances=8),
     ),
     extras=Extras(
         lessons=(FIRST_YEAR,),

@@ -63,11 +63,14 @@ def _given(g: Crown, seat: int) -> float:
     return sum([BID * KINDS[NUMBERS[str(a[1])]].strength for a in said(g, seat) if a[0] == "bid"])
 
 
-def regions(g: Crown) -> list[float]:
-    """What the clashes still to come may bring, by strength there; of what lies face down, as it is in this world."""
+def regions(g: Crown, settled: int = 0) -> list[float]:
+    """What the clashes still to come may bring, by strength there; of what lies face down, as it is in this world.
+
+    ``settled`` is a mask of regions that count as resolved.
+    """
     worth = [0.0] * g.players
     for region in range(3):
-        if g.resolved >> region & 1:
+        if (g.resolved | settled) >> region & 1:
             continue
         forces = [force(g, seat, region) for seat in range(g.players)]
         best = max(forces)

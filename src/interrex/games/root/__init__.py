@@ -54,7 +54,8 @@ GAME = Game(
     thinking=Thinking(
         evaluate=evaluate,
         judgement=Judgement(__name__, TERMS, terms, progress, won),
-        search=Search(scale=6.0, on=8, passing=False),
+        search=Search(scale=6.0, on=8, passing=False, foresees=5),
+        turn=lambda g: g.turn,
     ),
     saga=LEGS,
     extras=Extras(
