@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
+from hashlib import blake2b
 from pathlib import Path
 
+from interrex.games.kings_dilemma import GAME
 from interrex.games.kings_dilemma import vocabulary as v
 from interrex.games.kings_dilemma.data import HOUSES, RESOURCES
 from interrex.games.kings_dilemma.story.lint import shown, within
-from interrex.games.kings_dilemma.story.reader import read
+from interrex.games.kings_dilemma.story.reader import read, read_words
 from interrex.games.kings_dilemma.story.shelf import wrong_with
+from interrex.games.kings_dilemma.story.tally import tally
 from interrex.stories.files import read_files
 
 FOLDER = Path(__file__).parents[2] / "src/interrex/games/kings_dilemma/stories/what-the-chairs-remember"
@@ -47,3 +50,27 @@ def test_one_side_in_eight_moves_a_marker_that_its_pan_hides() -> None:
     ]
     hiding = [side for side in sides if any(i.startswith(("up", "down")) for i in shown(side[1], PACK) - set(side[0]))]
     assert 0.08 <= len(hiding) / len(sides) <= 0.16
+
+
+def test_it_is_played_unless_another_is_asked_for() -> None:
+    option = GAME.options[0]
+    assert (option.default, option.values) == (PACK.id, (PACK.id, "what-was-borrowed"))
+
+
+def test_what_the_short_story_does_stays_as_it_was() -> None:
+    """Kingdoms that were begun with it go on, and are replayed."""
+    content = (FOLDER.parent / "what-was-borrowed" / "story.toml").read_bytes()
+    assert blake2b(content.replace(b"\r\n", b"\n"), digest_size=8).hexdigest() == "c602b30371ce9c1c"
+
+
+def test_its_last_reign_is_scored() -> None:
+    assert PACK.finale is not None
+    assert PACK.finale.scores_reign
+
+
+def test_nothing_lacks_words_and_no_eight_words_stand_in_two_dilemmas() -> None:
+    counted = tally(PACK, {language: read_words(FILES, language) for language in PACK.languages}, None)
+    for language in ("en", "pl"):
+        told = counted[language]
+        assert (told["missing"], told["said twice"]) == (0, [])
+        assert (told["scenes too short or long"], told["afters too short or long"]) == ({}, {})

@@ -16,6 +16,7 @@ from interrex.engine.state import State
 from interrex.engine.wire import replace
 from interrex.engine.words import words
 from interrex.games.kings_dilemma.packs import STORIES
+from interrex.games.kings_dilemma.rehearsal import Drawn, Kingdom, Sat, report
 from interrex.games.kings_dilemma.story.dependence import depend
 from interrex.games.kings_dilemma.story.shelf import OURS, SHELF
 from interrex.games.kings_dilemma.story.walk import layers, ways
@@ -221,6 +222,14 @@ def test_a_trial_that_was_interrupted_goes_on_and_ends_as_if_it_had_not_been() -
     watch = StoryWatch(json.loads(json.dumps(kept)), begins=begun.append)
     assert STORIES.rehearse(None, last, StoryTrial(3, 3, "kept", 2), watch) == whole
     assert begun == [2]
+
+
+def test_what_is_new_to_those_who_play_a_second_time_is_told() -> None:
+    kingdoms = [
+        Kingdom(n, 1, 1, [Drawn(1, card, 0, True) for card in drawn], [], [], [Sat("wylio", 1, (False,) * 4)], "wylio")
+        for n, drawn in enumerate([(0, 1, 2, 3), (2, 3, 4, 5), (6, 7)])
+    ]
+    assert report(SHELF["what-was-borrowed"], kingdoms)["new in the next kingdom"] == round(4 / 6, 3)
 
 
 def test_cards_depend_on_earlier_votes_by_their_envelope_their_needs_their_words_or_what_they_ask() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from math import sqrt
 from typing import Any, Literal
 
@@ -183,6 +184,7 @@ def report(story: Story, played: Sequence[Kingdom]) -> dict[str, Any]:
         "standard errors": {name: _error(found) for name, found in sorted(points.items())},
         "seen": round(len(seen) / len(names), 3),
         "seen in a kingdom": _spread([len(kingdom.drawn) for kingdom in played]),
+        "new in the next kingdom": _new([{one.card for one in kingdom.drawn} for kingdom in played]),
         "never seen": [name for name in names if not seen[story.number[name]]],
         "seldom seen": [name for name in names if 0 < seen[story.number[name]] < SELDOM * kingdoms],
         "endings": {name: round(n / kingdoms, 3) for name, n in sorted(endings.items())},
@@ -219,6 +221,11 @@ def _depending(story: Story, drawn: Sequence[Drawn]) -> dict[str, float]:
     depending = {story.number[name] for name in depend(story.pack, story.texts)}
     reigns = sorted({one.reign for one in drawn})
     return {str(reign): _share([one.card in depending for one in drawn if one.reign == reign]) for reign in reigns}
+
+
+def _new(seen: Sequence[set[int]]) -> float:
+    """Of the dilemmas of a kingdom, the share that those who played the one before have not met."""
+    return _share([card not in before for before, after in pairwise(seen) for card in after])
 
 
 def _complete(sat: Sequence[Sat]) -> list[float]:
