@@ -67,7 +67,7 @@ load: $(VENV)/.test  ## 100 tables with 4 clients each against one server, then 
 screenshots: $(VENV)/.test $(STATIC) debian  ## take the pictures of docs/screenshots afresh
 	npm --prefix web run screenshots
 
-filmstrip: $(VENV)/.test $(STATIC) debian  ## take ten frames of a round of bots and of a winter, into docs/screenshots
+filmstrip: $(VENV)/.test $(STATIC) debian  ## take ten frames of everything that is staged (a winter, a battle, a vote …), into docs/screenshots
 	npm --prefix web run filmstrip
 
 frames: $(VENV)/.test $(STATIC) debian  ## measure frames a second while events play, on a CPU four times slower

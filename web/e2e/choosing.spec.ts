@@ -2,12 +2,14 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Offer, TableMade } from '../src/lib/protocol'
 import type { TestServer } from './server'
-import { expect, findings, makeTable, offers, playOn, question, remember, stateOf, test } from './support'
+import { expect, findings, makeTable, offers, playOn, question, remember, shared, stateOf, test } from './support'
 
 const WOODLAND = { 'seat-1': 'marquise', 'seat-2': 'eyrie', 'seat-3': 'alliance', 'seat-4': 'vagabond' }
 
-/** The Marquise in Daylight, with somebody to fight. */
-async function daylight(server: TestServer): Promise<{ made: TableMade; all: Offer[] }> {
+/** The Marquise in Daylight, with somebody to fight; for those who do not move. */
+const daylight = (server: TestServer) => shared(server, 'choosing', () => ownDaylight(server))
+
+async function ownDaylight(server: TestServer): Promise<{ made: TableMade; all: Offer[] }> {
   const made = await makeTable(server, ['human:Ada', 'bot:Matilda', 'bot:Otto', 'bot:Jadwiga'], 'daylight', '', 'root', WOODLAND)
   const has = (all: Offer[], verb: string) => all.some((offer) => offer.action.startsWith(`${verb} `))
   await playOn(server, made, (state) => {
@@ -40,7 +42,7 @@ test.describe('on the board', () => {
   let all: Offer[] = []
   let made: TableMade
   test.beforeEach(async ({ page, server, context }) => {
-    ;({ made, all } = await daylight(server))
+    ;({ made, all } = await (test.info().title.startsWith('the confirmation') ? ownDaylight(server) : daylight(server)))
     await remember(context, made, [0], { confirm: 'always' })
     await page.goto(`${server.address}/t/${made.table.id}`)
     await expect(question(page)).toBeVisible()
@@ -101,7 +103,7 @@ test.describe('on the board', () => {
 })
 
 test('list and board ask before a move by the same rule', async ({ page, server, context }) => {
-  const { made, all } = await daylight(server)
+  const { made, all } = await ownDaylight(server)
   await remember(context, made, [0], { confirm: 'final' })
   await page.goto(`${server.address}/t/${made.table.id}`)
   await expect(question(page)).toBeVisible()

@@ -26,25 +26,24 @@ test('chosen in the form, it runs from one’s first move on', async ({ page, se
 
 const FACTIONS = { 'seat-1': 'marquise', 'seat-2': 'eyrie' }
 
-for (const [language, gone, back] of [['en', 'A bot plays for you.', 'Take it back'], ['pl', 'Gra za ciebie bot.', 'Wróć do gry']] as const) {
-  test(`when time is up a bot moves in the seat, until its owner is back (${language})`, async ({ page, server, context }) => {
-    const made = await makeTable(server, ['human:Ada', 'human:Bert'], 'clock', '', 'root', FACTIONS, { per: 'move', seconds: 10, more: 0 })
-    await remember(context, made, [0], { language })
-    await page.goto(`${server.address}/t/${made.table.id}`)
-    await expect(time(page, 0)).toContainText('0:10')
-    await offers(page).first().click()
-    const { moves } = (await stateOf(server, made.table.id)).table
-    // she thinks too long: the bot sets up her side, and waits for Bert, whose clock has not begun
-    const away = page.locator('.panel section').filter({ hasText: gone })
-    await expect(away).toBeVisible({ timeout: 30_000 })
-    await look(page, `clock-up-${language}`)
-    await expect.poll(async () => (await stateOf(server, made.table.id)).table.moves).toBeGreaterThan(moves)
-    await away.getByRole('button', { name: back }).click()
-    await expect(away).toHaveCount(0)
-    const seats = async () => (await stateOf(server, made.table.id)).table.seats.map(({ left }) => left)
-    await expect.poll(seats).toEqual([false, false])
-  })
-}
+test('when time is up a bot moves in the seat, until its owner is back', async ({ page, server, context }) => {
+  const made = await makeTable(server, ['human:Ada', 'human:Bert'], 'clock', '', 'root', FACTIONS, { per: 'move', seconds: 10, more: 0 })
+  await remember(context, made, [0])
+  await page.goto(`${server.address}/t/${made.table.id}`)
+  await expect(time(page, 0)).toContainText('0:10')
+  await offers(page).first().click()
+  const { moves } = (await stateOf(server, made.table.id)).table
+  // she thinks too long: the bot sets up her side, and waits for Bert, whose clock has not begun
+  const away = (words: string) => page.locator('.panel section').filter({ hasText: words })
+  await expect(away('A bot plays for you.')).toBeVisible({ timeout: 30_000 })
+  await look(page, 'clock-up')
+  await expect.poll(async () => (await stateOf(server, made.table.id)).table.moves).toBeGreaterThan(moves)
+  await page.getByRole('button', { name: 'Przełącz na polski' }).click()
+  await away('Gra za ciebie bot.').getByRole('button', { name: 'Wróć do gry' }).click()
+  await expect(away('Gra za ciebie bot.')).toHaveCount(0)
+  const seats = async () => (await stateOf(server, made.table.id)).table.seats.map(({ left }) => left)
+  await expect.poll(seats).toEqual([false, false])
+})
 
 test('on a phone days have room, and the board goes where the question is', async ({ page, server, context }) => {
   await page.setViewportSize({ width: 390, height: 844 })

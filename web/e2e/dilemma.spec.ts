@@ -69,18 +69,6 @@ test('what is behind a screen, and what no envelope has told yet, stays there', 
   expect(envelopes.map((name) => decodeURIComponent(name.split('/packs/')[1]!.split('/')[0]!)).filter((pack) => !opened.has(pack))).toEqual([])
 })
 
-for (const [width, height] of [[390, 844], [1280, 720]] as const) {
-  test(`at ${width} the council has room`, async ({ page, context, server }) => {
-    const made = await makeTable(server, ['human:Ada', 'random:Bert', 'random:Celia', 'random:Dan'], 'room', '', DILEMMA)
-    await playOn(server, made, (state) => state.seats[0]!.view.board.stage === 'vote' && !!state.seats[0]!.ask, ({ action }) => answers(action))
-    await page.setViewportSize({ width, height })
-    await remember(context, made, [0], { language: 'pl' })
-    await page.goto(`${server.address}/t/${made.table.id}`)
-    await expect(page.locator('.kd article h3')).toBeVisible()
-    await expect.poll(() => page.locator('.board').evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
-  })
-}
-
 test('the last vote of a kingdom says what it decides, and has room', async ({ page, context, server }) => {
   test.setTimeout(90_000)
   const houses = [{ kind: 'human', name: 'Ada' }, ...['Matilda', 'Otto', 'Jadwiga'].map((name) => ({ kind: 'bot', bot: 'random', name }))]

@@ -1,4 +1,5 @@
-import { clickOn, expect, findings, offers, othersHaveChosen, test } from './support'
+import type { SeatKey, TableMade } from '../src/lib/protocol'
+import { clickOn, expect, findings, offers, othersHaveChosen, playOn, stateOf, test } from './support'
 
 test('a person sets up a table and plays a whole game against a bot, to the score sheet', async ({ page, server }) => {
   test.setTimeout(90_000)
@@ -18,7 +19,12 @@ test('a person sets up a table and plays a whole game against a bot, to the scor
   await page.getByRole('button', { name: 'Settings' }).click()
   await page.getByRole('radio', { name: 'Never' }).check()
   await page.keyboard.press('Escape')
-  await clickOn(page)
+  // two years by clicking; the rest of the game is watched
+  await clickOn(page, (clicks) => clicks === 40)
+  const id = new URL(page.url()).pathname.split('/')[2]!
+  const seats = await page.evaluate((table) => JSON.parse(localStorage.getItem('interrex.tables')!)[table].seats as SeatKey[], id)
+  const made: TableMade = { table: (await stateOf(server, id)).table, owner: '', seats }
+  await playOn(server, made, () => false)
 
   const sheet = page.getByRole('dialog')
   await expect(sheet.getByRole('heading', { level: 2 })).toHaveText(/(Ada|Bolko).* (wins|share the victory)/)

@@ -35,12 +35,12 @@ async function answerOnBoard(page: Page, kind: string): Promise<void> {
 }
 
 test.describe('Kingsburg with all its modules', () => {
-  for (const width of [1280, 390]) {
-    test(`shows rows, tiles, cards and tokens at ${width} pixels`, async ({ page, server, context }) => {
-      await page.setViewportSize({ width, height: width === 1280 ? 720 : 844 })
-      const made = await makeTable(server, ['human:Ada', 'random:Bolko', 'random:Cela'], 'modules', '', 'kingsburg', MODULES)
-      await playOn(server, made, (state) => influencing(state.seats[0]?.ask?.question.key))
-      await remember(context, made, [0])
+  test('shows rows, tiles, cards and tokens, on a desk and on a phone', async ({ page, server, context }) => {
+    const made = await makeTable(server, ['human:Ada', 'random:Bolko', 'random:Cela'], 'modules', '', 'kingsburg', MODULES)
+    await playOn(server, made, (state) => influencing(state.seats[0]?.ask?.question.key))
+    await remember(context, made, [0])
+    for (const [width, height] of [[1280, 720], [390, 844]] as const) {
+      await page.setViewportSize({ width, height })
       await page.goto(`${server.address}/t/${made.table.id}`)
       await expect(question(page)).toHaveText(/Which advisor/, { timeout: 30_000 })
       await expect(page.locator('[data-ref^="building:0:"]')).toHaveCount(28)
@@ -55,9 +55,8 @@ test.describe('Kingsburg with all its modules', () => {
         for (const seat of [1, 2]) await expect(page.locator(`article[data-at="seat:${seat}"]`)).toBeInViewport({ ratio: 1 })
       }
       if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/modules-${width}.png`, fullPage: true })
-      expect(await findings(page)).toEqual([])
-    })
-  }
+    }
+  })
 
   for (const [ways, { asks, options }] of Object.entries(WAYS)) {
     for (const [width, height] of [[1280, 720], [390, 844]] as const) {

@@ -56,10 +56,10 @@ async function oneMove(page: Page, server: TestServer, made: TableMade): Promise
   await expect(offers(page).first()).toBeEnabled()
 }
 
-/** Ada ends her turn; the bots have theirs until she is asked again. */
+/** Ada ends her turn; bots have theirs until she is asked again. */
 async function aRoundOfBots(page: Page, server: TestServer, made: TableMade): Promise<void> {
   const turns = async () => (await heard(server, made)).filter((key) => key === 'root-turn').length
-  for (const before = await turns(); (await turns()) < before + 3; ) await oneMove(page, server, made)
+  for (const before = await turns(); (await turns()) < before + 1; ) await oneMove(page, server, made)
 }
 
 test.describe('with motion', () => {

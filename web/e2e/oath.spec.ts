@@ -78,15 +78,3 @@ test('turns are taken by clicking, and what is asked about is on the board', asy
   }
   await expect(offers(page).first()).toBeVisible()
 })
-
-for (const [width, height] of [[390, 844], [1280, 720]] as const) {
-  test(`at ${width} the realm has room`, async ({ page, context, server }) => {
-    const made = await makeTable(server, ['human:Ada', 'random:Bert', 'random:Celia', 'random:Dan'], 'room', '', OATH)
-    await playOn(server, made, (state) => state.seats[0]!.view.board.round >= 1 && state.seats[0]!.ask?.question.key === 'oath-ask-act', ({ action }) => moves(action))
-    await page.setViewportSize({ width, height })
-    await remember(context, made, [0], { language: 'pl' })
-    await page.goto(`${server.address}/t/${made.table.id}`)
-    await expect(page.locator('.ob .map')).toBeVisible()
-    await expect.poll(() => page.locator('.board').evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
-  })
-}

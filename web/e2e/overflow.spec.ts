@@ -17,6 +17,15 @@ function clipped(page: Page): Promise<string[]> {
     const found: string[] = []
     const words = document.createTreeWalker(document.querySelector('.page')!, NodeFilter.SHOW_TEXT)
     const box = document.createRange()
+    // asked of every word, of all that is around it: once is enough
+    const known = new Map<Element, { style: Pick<CSSStyleDeclaration, 'overflowX' | 'overflowY' | 'display' | 'clipPath'>; room: DOMRect }>()
+    const around = (element: Element) => {
+      if (!known.has(element)) {
+        const { overflowX, overflowY, display, clipPath } = getComputedStyle(element)
+        known.set(element, { style: { overflowX, overflowY, display, clipPath }, room: element.getBoundingClientRect() })
+      }
+      return known.get(element)!
+    }
     for (let node = words.nextNode(); node; node = words.nextNode()) {
       const home = node.parentElement!
       if (!node.textContent!.trim() || home.closest(`.hidden-text, title, style, [hidden], ${shortened}`)) continue
@@ -27,13 +36,12 @@ function clipped(page: Page): Promise<string[]> {
       let wide = true // does nobody let it scroll sideways, or up and down?
       let high = true
       let out = ''
-      for (let around: Element | null = home; around && !out; around = around.parentElement) {
-        const { overflowX, overflowY, display, clipPath } = getComputedStyle(around)
+      for (let outer: Element | null = home; outer && !out; outer = outer.parentElement) {
+        const { style: { overflowX, overflowY, display, clipPath }, room } = around(outer)
         if (clipPath.startsWith('inset(50%')) { wide = high = false; break }
-        if (display === 'inline' || around instanceof SVGGElement) continue
+        if (display === 'inline' || outer instanceof SVGGElement) continue
         if (/auto|scroll/.test(overflowX)) wide = false
         if (/auto|scroll/.test(overflowY)) high = false
-        const room = around.getBoundingClientRect()
         if (wide && /hidden|clip/.test(overflowX) && (text.left < room.left - 1.5 || text.right > room.right + 1.5)) out = 'sideways'
         // a line is higher than its letters: half of what is above and below them may be cut
         if (high && /hidden|clip/.test(overflowY) && (text.top < room.top - 4 || text.bottom > room.bottom + 4)) out = 'up and down'
@@ -82,7 +90,7 @@ const GAMES = [['kingsburg', {}], ['kingsburg', MODULES], ['root', WOODLAND], ['
 
 for (const [game, options] of GAMES) {
   test(`nothing is clipped in ${game}${options === MODULES ? ' with all modules' : ''}`, async ({ page, context, server }) => {
-    test.setTimeout(90_000)
+    test.setTimeout(180_000)
     await giveLongNames(page, game, DEALT[game])
     const made = await makeTable(server, ['human:Ada', 'bot:Matilda', 'bot:Otto', 'bot:Jadwiga'], 'room', '', game, options)
     const [far, least] = FAR[game]
@@ -100,6 +108,7 @@ for (const [game, options] of GAMES) {
         await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
         if (process.env.LOOK) await page.screenshot({ path: `${process.env.LOOK}/${game}-${language}-${width}.png` })
         await softly.poll(() => clipped(page), { message: `${language}, ${width} × ${height}`, timeout: 5_000 }).toEqual([])
+        softly(await page.locator('.board').evaluate((board) => board.scrollWidth - board.clientWidth), `scrolls sideways: ${language}, ${width}`).toBe(0)
         for (const theme of language === 'en' && AXED.has(width) ? (['light', 'dark'] as const) : []) {
           await page.emulateMedia({ colorScheme: theme })
           softly(await findings(page), `${theme}, ${width} × ${height}`).toEqual([])

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { clickOn, expect, findings, makeTable, remember, test } from './support'
+import { clickOn, expect, findings, makeTable, playOn, remember, test } from './support'
 
 const WOODLAND = { 'seat-1': 'marquise', 'seat-2': 'eyrie', 'seat-3': 'alliance', 'seat-4': 'vagabond' }
 
@@ -10,7 +10,9 @@ test('a whole game of Root against three bots, to the score sheet', async ({ pag
   await page.goto(`${server.address}/t/${made.table.id}`)
   await expect(page.locator('[data-ref="clearing:1"]').first()).toBeVisible()
   expect(await findings(page)).toEqual([])
-  await clickOn(page)
+  // three turns by clicking, the rest of the game is watched
+  await clickOn(page, (clicks) => clicks === 30)
+  await playOn(server, made, () => false)
   const sheet = page.getByRole('dialog')
   await expect(sheet.getByRole('heading', { level: 2 })).toHaveText(/wins|share the victory/)
   await expect(sheet.getByRole('columnheader')).toHaveText(['Player', 'Score'])

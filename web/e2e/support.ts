@@ -85,6 +85,15 @@ export async function remember(context: BrowserContext, made: TableMade | null, 
   )
 }
 
+const kept = new Map<string, Promise<unknown>>()
+
+/** A table that many look at and nobody moves at: made once for all tests of a worker. */
+export function shared<T>(server: TestServer, name: string, make: () => Promise<T>): Promise<T> {
+  const key = `${server.address} ${name}`
+  if (!kept.has(key)) kept.set(key, make())
+  return kept.get(key) as Promise<T>
+}
+
 export async function stateOf(server: TestServer, table: string, token?: string): Promise<StateMessage> {
   const answer = await fetch(`${server.address}/api/tables/${table}/state`, { headers: token ? { Authorization: `Bearer ${token}` } : {} })
   return (await answer.json()) as StateMessage

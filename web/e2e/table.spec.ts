@@ -1,7 +1,7 @@
 /** What the table does with a game of many offers and with sides of their own: Root. */
 import type { TableMade } from '../src/lib/protocol'
 import type { TestServer } from './server'
-import { expect, findings, log, makeTable, offers, playOn, question, remember, test } from './support'
+import { expect, findings, log, makeTable, offers, playOn, question, remember, shared, test } from './support'
 
 const WOODLAND = { 'seat-1': 'marquise', 'seat-2': 'eyrie', 'seat-3': 'alliance', 'seat-4': 'vagabond' }
 
@@ -16,7 +16,7 @@ test.describe('many offers', () => {
   let made: TableMade
 
   test.beforeEach(async ({ page, server, context }) => {
-    made = await daylight(server)
+    made = await (test.info().title.startsWith('six') ? daylight(server) : shared(server, 'many offers', () => daylight(server))) // six are moved among
     await remember(context, made, [0], { confirm: 'always' })
     await page.goto(`${server.address}/t/${made.table.id}`)
     await question(page).waitFor()

@@ -1,7 +1,8 @@
-/** Ten frames of a round of bots and of a winter, in docs/screenshots, made anew by `make filmstrip`. */
+/** Ten frames of what is staged: a round of bots, a winter, a battle, a clash, a campaign and a vote; in docs/screenshots, made anew by `make filmstrip`. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { makeTable, offers, playOn, remember, test } from '../e2e/support'
+import type { Offer, StateMessage } from '../src/lib/protocol'
+import { makeTable, moves, offers, playOn, remember, test } from '../e2e/support'
 import { shrink } from './palette'
 
 const FOLDER = process.env.OUT ?? new URL('../../docs/screenshots/', import.meta.url).pathname
@@ -87,9 +88,10 @@ async function goOn(page: Page, until: () => Promise<boolean>): Promise<void> {
   }
 }
 
+const FACTIONS = { 'seat-1': 'marquise', 'seat-2': 'eyrie', 'seat-3': 'alliance', 'seat-4': 'vagabond' }
+
 test('a round of bots', async ({ page, server, context }) => {
-  const factions = { 'seat-1': 'marquise', 'seat-2': 'eyrie', 'seat-3': 'alliance', 'seat-4': 'vagabond' }
-  const made = await makeTable(server, ['human:Ada', 'bot:Matilda', 'bot:Otto', 'bot:Jadwiga'], 'wood-2', '', 'root', factions)
+  const made = await makeTable(server, ['human:Ada', 'bot:Matilda', 'bot:Otto', 'bot:Jadwiga'], 'wood-2', '', 'root', FACTIONS)
   await playOn(server, made, (state) => state.seats[0]!.view.board.round >= 4 && state.seats[0]!.ask?.question.key === 'root-ask-act')
   await remember(context, made, [0], { motion: 'calm' })
   await holdMidway(page)
@@ -109,3 +111,59 @@ test('a winter', async ({ page, server, context }) => {
   await goOn(page, async () => (await page.locator('.scene').count()) > 0)
   await strip(page, 'film-winter', await film(page, async () => (await page.locator('.ticker .fresh').count()) === 0))
 })
+
+interface Staged {
+  game: string
+  options?: object
+  seed: string
+  /** Where it begins, what Ada does then, and when it is over. */
+  from: (state: StateMessage) => boolean
+  first: (offer: Offer) => boolean
+  until: (state: StateMessage) => boolean
+}
+
+const asked = ({ seats: [own] }: StateMessage, key: string) => own!.ask?.question.key === key
+const offered = ({ seats: [own] }: StateMessage, verb: string) => own!.ask?.offers.some(({ action }) => action.startsWith(verb)) === true
+const begins = (verb: string) => ({ action }: Offer) => action.startsWith(verb)
+const board = ({ seats: [own] }: StateMessage) => own!.view.board
+
+const STAGED: Record<string, Staged> = {
+  battle: {
+    game: 'root', seed: 'wood-2', options: FACTIONS,
+    from: (state) => board(state).round >= 3 && offered(state, 'battle'), first: begins('battle'), until: (state) => asked(state, 'root-ask-act'),
+  },
+  clash: {
+    game: 'old-kings-crown', seed: 'clash',
+    from: (state) => asked(state, 'old-kings-crown-ask-lay'), first: () => true, until: (state) => board(state).season === 'winter' || board(state).year > 1,
+  },
+  campaign: {
+    game: 'oath', seed: 'arms',
+    from: (state) => asked(state, 'oath-ask-act') && board(state).seats[0].warbands > 0 && offered(state, 'campaign'), first: begins('campaign'), until: (state) => !board(state).campaign && asked(state, 'oath-ask-act'),
+  },
+  vote: {
+    game: 'kings-dilemma', seed: 'turns',
+    from: (state) => board(state).stage === 'vote' && state.seats[0]!.ask !== null, first: ({ action }) => moves(action), until: ({ seats: [own] }) => own!.log.some(({ message }) => message.key === 'kings-dilemma-outcome'),
+  },
+}
+
+for (const [name, { game, options, seed, from, first, until }] of Object.entries(STAGED)) {
+  test(`a ${name}`, async ({ page, server, context }) => {
+    const made = await makeTable(server, ['human:Ada', 'random:Matilda', 'random:Otto', 'random:Jadwiga'], seed, '', game, options)
+    await playOn(server, made, from, ({ action }) => moves(action))
+    await remember(context, made, [0], { motion: 'calm', reading: 'own' })
+    await holdMidway(page)
+    await page.goto(`${server.address}/t/${made.table.id}`)
+    await offers(page).first().waitFor()
+    let begun = false
+    const played = playOn(server, made, (state) => begun && until(state), (offer) => (begun ? moves(offer.action) : (begun = first(offer))))
+    let over = false
+    void played.then(() => (over = true))
+    // what came of a vote is read before anything goes on
+    const rests = async () => (await page.locator('.ticker .fresh').count()) === 0 || (await page.getByRole('dialog').count()) > 0
+    const frames = await film(page, async () => over && (await rests()))
+    await played
+    await page.waitForTimeout(600)
+    frames.push({ event: 'end', caption: '', picture: await page.screenshot() })
+    await strip(page, `film-${name}`, frames)
+  })
+}

@@ -45,15 +45,18 @@ const motions: Choreography['motions'] = {
   'oath-shifts-favor': ({ params }) => [{ kind: 'travel', from: [`bank:${params.bank}`], to: [`bank:${params.other}`], actor: sign('favor'), n: params.n }],
 }
 
-// A campaign as a scene: who meets whom and for what, the plans, the dice, and what comes of it, each in the words of the log
+// A campaign as a scene from the dice on, and what comes of it, each in the words of the log; what leads there stands on the board
 
 type Sort = 'attack' | 'defense'
 
-function opened({ params }: Told): SceneView {
-  const { seat: defender } = params.foe.params
+/** Of the campaign that is fought: with its last roll it may be over. */
+function opened(told: Told): SceneView | null {
+  const war = after(told).campaign ?? before(told).campaign
+  if (!war) return null
+  const { attacker, defender } = war
   const side = (seat: number): SceneSide => ({ seat, figure: null })
   const foe = { art: sign('bandits'), name: 'oath-bandits', figure: null }
-  return { title: { key: 'ob-scene-war', params: {} }, sides: [side(params.seat), ...(defender === undefined ? [] : [side(defender)])], ...(defender === undefined ? { foe } : {}), dice: [] }
+  return { title: { key: 'ob-scene-war', params: {} }, sides: [side(attacker), ...(defender === null ? [] : [side(defender)])], ...(defender === null ? { foe } : {}), dice: [] }
 }
 
 /** Something changes for one side: of bandits, who are nobody's seat, for the foe. */
@@ -73,7 +76,7 @@ const fated = (won: boolean) => (_: Told, scene: SceneView): SceneView => {
 }
 const same = (_: Told, scene: SceneView): SceneView => scene
 
-/** How events go on with a campaign; what happens elsewhere begins none. */
+/** How events go on with the scene of a campaign; what happens elsewhere begins none. */
 const GO_ON: Record<string, (told: Told, scene: SceneView) => SceneView> = {
   'oath-targets': same,
   'oath-joins': same,
@@ -96,8 +99,15 @@ const GO_ON: Record<string, (told: Told, scene: SceneView) => SceneView> = {
   'oath-takes': same,
 }
 
-const scenes: Choreography['scenes'] = { 'oath-campaigns': (told) => ({ ...opened(told), step: { key: told.key, params: told.params } }) }
-for (const [key, go] of Object.entries(GO_ON)) scenes[key] = (told, scene) => scene && { ...go(told, scene), step: { key, params: told.params } }
+const BEGINS = new Set(['oath-rolls-attack', 'oath-rolls-defense'])
+
+const scenes: Choreography['scenes'] = {}
+for (const [key, go] of Object.entries(GO_ON)) {
+  scenes[key] = (told, scene) => {
+    const shown = scene ?? (BEGINS.has(key) ? opened(told) : null)
+    return shown && { ...go(told, shown), step: { key, params: told.params } }
+  }
+}
 
 const ANNOUNCED: Record<string, string> = {
   'oath-round': 'ob-news-round',

@@ -5,6 +5,7 @@ import { describe } from './describe'
 import { bannerOf, known, partRef, seatRef, slotRef, steps, tokensOn } from './model'
 import { choreography } from './motion'
 import { TONES, marks } from './seats'
+import type { SceneView } from '../../motion/types'
 import type { BoardView, CampaignView } from './view'
 
 const nothing = { can: new Set<string>(), selected: new Set<string>() }
@@ -105,21 +106,24 @@ about('motion', () => {
   })
 
   const faces = { dice: { attack: [{ swords: 2, hollow: 0, skulls: 1 }], defense: [{ shields: 1, doubles: false }] } }
-  const play = (foe: object, ...events: [string, Record<string, unknown>][]) =>
-    events.reduce((scene, [key, params]) => choreography.scenes[key]!({ ...told(params), key, printed: faces }, scene), choreography.scenes['oath-campaigns']!({ ...told({ seat: 0, foe }), key: 'oath-campaigns' }, null))!
+  const play = (defender: number | null, ...events: [string, Record<string, unknown>][]) => {
+    const fought = { ...board, campaign: { attacker: 0, defender } } as unknown as BoardView
+    return events.reduce<SceneView | null>((scene, [key, params]) => choreography.scenes[key]!({ ...told(params), before: fought, after: fought, key, printed: faces }, scene), null)!
+  }
 
   test('a campaign plays as a scene to its end, with its dice, in the words of the log', () => {
-    const ended = play({ key: 'oath-player', params: { seat: 1 } }, ['oath-rolls-defense', { n: 1, faces: [1] }], ['oath-rolls-attack', { n: 2, faces: [1, 1] }], ['oath-strengths', { attack: 5, defense: 3 }], ['oath-attacker-wins', { seat: 0 }])
+    const ended = play(1, ['oath-pools', { attack: 2, defense: 1 }], ['oath-rolls-defense', { n: 1, faces: [1] }], ['oath-rolls-attack', { n: 2, faces: [1, 1] }], ['oath-strengths', { attack: 5, defense: 3 }], ['oath-attacker-wins', { seat: 0 }])
     expect(ended.sides.map(({ seat, figure, fate, cards }) => [seat, figure, fate, cards?.length])).toEqual([[0, 5, 'won', 2], [1, 3, 'lost', 1]])
     expect(ended.step).toEqual({ key: 'oath-attacker-wins', params: { seat: 0 } })
   })
 
   test('bandits, who are nobody, stand in it too', () => {
-    const lost = play({ key: 'oath-bandits', params: {} }, ['oath-rolls-defense', { n: 1, faces: [1] }], ['oath-attacker-loses', { seat: 0 }])
+    const lost = play(null, ['oath-rolls-defense', { n: 1, faces: [1] }], ['oath-attacker-loses', { seat: 0 }])
     expect([lost.foe!.name, lost.foe!.figure, lost.foe!.fate, lost.foe!.cards!.length]).toEqual(['oath-bandits', 1, 'won', 1])
   })
 
-  test('what is taken outside a campaign begins none', () => {
+  test('what is taken outside a campaign begins none, nor what leads to the dice: that stands on the board', () => {
     expect(choreography.scenes['oath-takes']!(told({ seat: 0 }), null)).toBeNull()
+    expect(choreography.scenes['oath-pools']!(told({ attack: 2, defense: 1 }), null)).toBeNull()
   })
 })
