@@ -83,8 +83,6 @@ def opened(year: int, card: str, road: str) -> Board:
 CASES: Final = (
     # The Great Road
     Case("the Heir is not left beneath a poor Kingdom card", lambda: opened(LAST, "heir", POOR), does="take-back"),
-    Case("a captain is not left beneath a poor Kingdom card in the end",
-         lambda: opened(LAST, "captain-9", POOR), does="take-back"),
     Case("a card of no strength takes what there is", lambda: opened(1, "ruse", RICH), does="take .*"),
     Case("the one good card of the first year is taken", lambda: opened(1, "follower-4", RICH), does="take tithe-barn"),
     Case("somebody who can bids for the one good card of the first year",
@@ -162,9 +160,6 @@ CASES: Final = (
          does="buy .*"),
     Case("the drum calls Supporters home",
          lambda: autumn("follower-1", occupied="calfskin-drum:follower-2", lost_men=3), never="pass"),
-    Case("the ox hauls a captain back",
-         lambda: autumn("follower-1", occupied="hauling-ox:follower-2", more={"plateau": "nobility-captain-9"}),
-         never="pass"),
     Case("the council of Oaths calls Supporters home",
          lambda: autumn("follower-1", lost_men=3, more={"oaths": "nobility-agent"}), never="pass"),
 )  # fmt: skip
