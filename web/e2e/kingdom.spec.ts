@@ -69,6 +69,6 @@ test('two reigns of one kingdom, one missing in the second and a newcomer in', a
   await other.setViewportSize({ width: 390, height: 844 })
   await other.addInitScript(() => location.protocol !== 'about:' && localStorage.setItem('interrex.prefs', JSON.stringify({ language: 'pl' })))
   await other.goto(`${server.address}/c/${made.campaign.id}`)
-  await expect(other.locator('.kingdom h2')).toHaveText('Co pożyczone', { timeout: 20_000 })
+  await expect(other.locator('.kingdom h2')).toHaveText('Co pamiętają krzesła', { timeout: 20_000 })
   await expect.poll(() => other.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 })
