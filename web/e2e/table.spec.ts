@@ -140,3 +140,22 @@ test.describe('on a phone', () => {
     expect(await findings(page)).toEqual([])
   })
 })
+
+test('a score below nothing has room beside a clock, at 768', async ({ page, server, context }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  const made = await makeTable(server, ['human:Ada', 'human:Bert', 'bot:Celia', 'bot:Dan'], 'debts', '', 'kingsburg', {}, { per: 'move', seconds: 3600, more: 0 })
+  await remember(context, made, [0])
+  await page.routeWebSocket(/\/socket/, (socket) => {
+    const own = socket.connectToServer()
+    own.onMessage((message) => socket.send(String(message).replaceAll(/"score":\d+/g, '"score":-12')))
+  })
+  await page.goto(`${server.address}/t/${made.table.id}`)
+  await expect(page.locator('.seats .score').first()).toContainText('12')
+  const overlaps = await page.locator('.seats li').evaluateAll((seats) =>
+    seats.filter((seat) => {
+      const right = Math.max(...[...seat.querySelectorAll('.state, .state *')].filter((one) => !one.closest('.hidden-text')).map((one) => one.getBoundingClientRect().right))
+      const [state, score] = ['.state', '.score'].map((name) => seat.querySelector(name)!.getBoundingClientRect())
+      return state!.bottom > score!.top && right > score!.left + 1
+    }).map((seat) => seat.textContent))
+  expect(overlaps).toEqual([])
+})
