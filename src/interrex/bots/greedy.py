@@ -102,5 +102,9 @@ class StewardBot(GreedyBot):
 
     def _worth(self, world: State, seat: int, action: Action, depth: int) -> float:
         worth = super()._worth(world, seat, action, depth)
-        goes_on = self.game.thinking.search.settles and not depth and action != PASS
-        return worth - HASTE if goes_on else worth
+        if depth:
+            return worth
+        manners = self.game.thinking.manners
+        if manners is not None:
+            worth += manners(world, seat, action)
+        return worth - HASTE if self.game.thinking.search.settles and action != PASS else worth

@@ -15,6 +15,7 @@ from . import asked_seats
 
 LONGEST: Final = 16  # questions until a turn is over
 FEW: Final = 6  # answers that are looked at on the way there
+LOOKS: Final = 2  # choices that are looked through, one after another
 HASTE: Final = 0.0005  # of a chance to win, for whatever goes on with a turn: what brings nothing is left alone
 
 
@@ -31,9 +32,13 @@ def some_of(answers: list[Action], luck: Luck) -> list[Action]:
     return [*[luck.choice(answers) for _ in range(FEW - 1)], PASS if PASS in answers else answers[-1]]
 
 
-def settle(game: Game, world: State, seat: int) -> None:
-    """Pass in the seat's place until others' turn has come, or until it must choose. What others are asked meanwhile
-    they refuse."""
+def settle(game: Game, world: State, seat: int, looks: int = LOOKS) -> None:
+    """Pass in the seat's place until others' turn has come. What others are asked meanwhile they refuse.
+
+    Where the seat must choose, it chooses what seems best, unless something is under way that luck will decide
+    (``Thinking.risks``): that is judged as it stands.
+    """
+    thinking = game.thinking
     for _ in range(LONGEST):
         if world.over:
             return
@@ -45,5 +50,18 @@ def settle(game: Game, world: State, seat: int) -> None:
             world.play(asked, PASS)
         elif len(answers) == 1 or asked != seat:
             world.play(asked, answers[-1])
-        else:
+        elif not looks or (thinking.risks is not None and thinking.risks(world)):
             return
+        else:
+            looks -= 1
+            world.play(seat, _best(game, world, seat, answers[:FEW], looks))
+
+
+def _best(game: Game, world: State, seat: int, answers: list[Action], looks: int) -> Action:
+    worth = []
+    for answer in answers:
+        after = world.copy()
+        after.play(seat, answer)
+        settle(game, after, seat, looks)
+        worth.append(game.chances(after)[seat])
+    return answers[worth.index(max(worth))]

@@ -290,6 +290,10 @@ class Thinking(NamedTuple):
     judgement: Judgement | None = None  # chances to win, learned; None: ``evaluate`` has to do
     search: Search = Search()
     turn: Callable[[Any], int] | None = None  # whose it is, where others are asked meanwhile; None: whose answer is due
+    risks: Callable[[Any], bool] | None = None  # is something under way that luck will decide?
+    manners: Callable[[Any, int, Action], float] | None = (
+        None  # what an answer is worth besides, of a chance to win: how people play, where winning alone is dull
+    )
     imagine: Callable[[Any, int, Luck], Any] | None = None  # a world that fits, where the zones do not suffice
     next_offer: Callable[[Any, int], Action | None] | None = (
         None  # the next step of an offer that would pay a seat, as far as it can know, if any; it only looks

@@ -7,6 +7,7 @@ from .between import KingdomView
 from .bot import evaluate, next_offer
 from .components import PACKS, Components, components, pieces
 from .data import HOUSE_IDS
+from .fates import manners
 from .lessons import LESSONS
 from .packs import STORIES
 from .play import setup
@@ -52,7 +53,8 @@ GAME = Game(
     thinking=Thinking(
         evaluate=evaluate,
         judgement=Judgement(__name__, TERMS, terms, progress),
-        search=Search(scale=4.0, wide=12, on=0),
+        search=Search(scale=4.0, wide=12, on=0, glances=4),
+        manners=manners,
         imagine=imagine,
         next_offer=next_offer,
         for_absent=for_absent,

@@ -5,7 +5,7 @@ from interrex.engine.judgement import Judgement
 
 from .between import RealmView
 from .bot import evaluate, next_offer
-from .bot.terms import FIXED, progress, terms, won
+from .bot.terms import FIXED, at_war, progress, terms, won
 from .bot.terms import NAMES as TERMS
 from .cards import ENTRIES
 from .chronicle import Chapter
@@ -53,6 +53,7 @@ GAME = Game(
         judgement=Judgement(__name__, TERMS, terms, progress, won, FIXED),
         search=Search(scale=0.12, settles=True),
         turn=lambda g: g.turn,
+        risks=at_war,
         imagine=imagine,
         next_offer=next_offer,
     ),

@@ -17,6 +17,7 @@ from ..data.oaths import OATHS
 from ..deeds import Campaign
 from ..play.moving import treasures
 from ..play.title import look_at_title
+from ..play.turn import rested
 from ..play.victory import fulfilled
 from ..play.wealth import all_secrets
 from ..ruling import ruled, spendable
@@ -31,7 +32,7 @@ END: Final = 5  # the round from which on the reign may end (rulebook 3.3)
 NAMES: Final = (
     "talks",          # keeps the table waiting for what others say: never worth it by itself
     "exile-title",    # an Exile holds the title
-    "usurper",        # and wins by it when its next turn begins
+    "usurper",        # and wins by it when its next turn but one begins at the latest
     "exile-lead",     # sites or treasures ahead of the best of the others, by the oath
     "vision",         # a Vision lies open before the seat
     "vision-lead",    # how far ahead it is of what that asks for
@@ -52,7 +53,7 @@ NAMES: Final = (
     "advisers",       # face up
     "unseen",         # face down
     "drawn",          # in hand
-    "supply",         # left in its own turn
+    "supply",         # in its next turn: what a Rest would add to more than seven is lost
     "war",            # what a campaign under way, or one that could begin here, is likely to bring
 )  # fmt: skip
 FIXED: Final = ("talks",)
@@ -64,6 +65,11 @@ def progress(g: Oath) -> float:
 
 def won(g: Oath) -> Sequence[int]:
     return () if g.winner == NOBODY else (g.winner,)
+
+
+def at_war(g: Oath) -> bool:
+    """Is a campaign under way?"""
+    return any(isinstance(deed, Campaign) for deed in g.deeds)
 
 
 def terms(g: Oath) -> list[list[float]]:
@@ -96,8 +102,9 @@ def _of(g: Oath, seat: int, waits: int, war: Campaign | None) -> list[float]:
         float(len(g.advisers[seat])),
         float(len(g.facedown[seat])),
         float(len(g.drawn[seat])),
-        float(g.supply[seat]) if g.turn == seat and g.phase == ACT else 0.0,
-        outlook(g, war, seat) if war is not None else prospect(g, seat),
+        float(rested(g, seat) if g.turn == seat and g.phase == ACT else g.supply[seat]),
+        (outlook(g, war, seat) if war is not None else 0.0)
+        + (prospect(g, seat) if war is None or seat != war.seat else 0.0),
     ]
 
 
@@ -110,7 +117,7 @@ def _exile(g: Oath, seat: int) -> tuple[float, ...]:
     open_ = g.vision[seat]
     return (
         float(titled),
-        float(titled and g.usurper),
+        float(titled and (g.usurper or (g.turn + 1) % g.players == seat)),
         _lead(g, seat, OATHS[g.oath].goal),
         float(open_ != 0),
         FAR + _lead(g, seat, VISION[open_].goal) if open_ else 0.0,

@@ -1,0 +1,253 @@
+"""How a reign may end for every house: their chances to win it, as things stand.
+
+A few dozen ends are thought of, always the same ones: where the markers stray in the rounds to come, and what houses
+gain and spend until then. In each of them all houses are scored as the rules do it, level ones sharing a place; whoever
+has most wins it, or nearly does. While a vote goes on both outcomes count, by how likely they are if houses vote where
+their agendas gain by it and the Moderator decides for their own.
+"""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+from typing import Final
+
+from interrex.engine.action import Action
+from interrex.engine.kept import Kept
+from interrex.engine.luck import Luck, key_from_seed
+
+from .bot import MIGHT, STEERED, STEP, Rows, after, promised
+from .data import AGENDAS, TOP
+from .play.houses import sums
+from .play.scoring import token_points
+from .state import AHEAD, AYE, GATHERS, NAY, PASSED, SETTLING, SILENT, VOTING, Council
+
+ENDS: Final = 48  # that are thought of
+LONGEST: Final = 12  # rounds
+AFTER_THIS: Final = (7.0, 6.0, 5.0, 4.0, 3.0, 2.3, 1.6, 1.3, 1.0, 0.6, 0.0)  # rounds, by cards on the track
+NEARLY: Final = 1.0  # points behind the first that may still be made good
+WON: Final = 0.95  # of a victory; the rest is by how much, so that points count where it is decided
+FAR: Final = 6.0
+CARES: Final = 0.25  # how much likelier a house votes for each point at stake
+SURELY: Final = 0.85
+ANSWERS: Final = (0.1, 0.5)  # how likely it adds to a vote that is behind: where little is at stake, and more
+DEAR: Final = (1.0, 1.0, 1.0, 0.7, 0.7)  # of those, by the power it takes
+TOO_DEAR: Final = 0.3
+LITTLE: Final = 0.05  # points at stake that nobody minds
+MORE: Final = 0.3
+VOICE: Final = 0.1  # of a chance to win, that the last to speak gives for being heard
+MODERATOR: Final = 0.95  # how surely the Moderator decides for their own agenda
+
+# What a house gains and spends in a round, of a thousand, as it was seen in play
+COINS: Final = ((1, 790), (0, 130), (3, 30), (2, 20), (-1, 10), (-2, 20))
+POWER: Final = ((0, 770), (-2, 70), (-1, 40), (1, 60), (2, 30), (3, 30))
+
+Table = list[list[float]]
+Places = list[list[int]]
+
+
+class Strays:
+    """The ends that are thought of, before anybody's position is known."""
+
+    def __init__(self) -> None:
+        luck = Luck(key_from_seed("fates"))
+        half = [[sum([luck.below(1_000_000) for _ in range(12)]) / 1_000_000 - 6.0 for _ in range(5)]
+                for _ in range(ENDS // 2)]  # fmt: skip
+        self.markers = [*half, *[[-one for one in row] for row in half]]
+        self.coins = [[_sums(COINS, luck) for _ in range(5)] for _ in range(ENDS)]
+        self.power = [[_sums(POWER, luck) for _ in range(5)] for _ in range(ENDS)]
+
+
+def _sums(table: tuple[tuple[int, int], ...], luck: Luck) -> list[int]:
+    """What was gained after each number of rounds."""
+    found = [0]
+    for _ in range(LONGEST):
+        drawn = luck.below(1000)
+        for gained, part in table:
+            drawn -= part
+            if drawn < 0:
+                found.append(found[-1] + gained)
+                break
+    return found
+
+
+STRAYS: Final = Strays()
+
+
+def fates(g: Council) -> list[float]:
+    """By seat: the chance to win this reign, alone or with others."""
+    if g.revealed:
+        total = sums(g)
+        best = max(total)
+        near = [exp((one - best) / FAR) for one in total]
+        return [
+            WON * (one == best) / total.count(best) + (1 - WON) * part / sum(near)
+            for one, part in zip(total, near, strict=True)
+        ]
+    left = 0.0 if g.ending else AFTER_THIS[min(len(g.track), len(AFTER_THIS) - 1)]
+    if g.stage in (VOTING, SETTLING) and not g.turned and g.card >= 0:
+        return _voted(g, left)
+    power = tuple([own + laid for own, laid in zip(g.power, g.laid, strict=True)])
+    return _judged(g, tuple(g.rows), left if g.turned or g.ending else left + 1, tuple(g.coins), power)
+
+
+def _voted(g: Council, left: float) -> list[float]:
+    """While a vote goes on: who passes is paid, who wins pays (rulebook 4.5)."""
+    aye = chance_of_aye(g, left)
+    gathering = g.stance.count(GATHERS)
+    share = g.pool // (gathering + (g.stance.count(SILENT) + 1) // 2) if gathering else 0
+    coins = tuple([own + (stance in PASSED or stance == SILENT) for own, stance in zip(g.coins, g.stance, strict=True)])
+    found = [0.0] * g.players
+    for side, won, likely in ((0, AYE, aye), (1, NAY, 1 - aye)):
+        if likely < 0.01:
+            continue
+        power = tuple([
+            g.power[seat] + (0 if stance == won and not g.rules.keep_power else g.laid[seat])
+            + (share if stance == GATHERS else 0)
+            for seat, stance in enumerate(g.stance)
+        ])  # fmt: skip
+        rows, rounds = _branch(g, side, left)
+        for seat, chance in enumerate(_judged(g, rows, rounds, coins, power)):
+            found[seat] += likely * chance
+    return found
+
+
+def _branch(g: Council, side: int, left: float) -> tuple[Rows, float]:
+    """Rows after an outcome, and the rounds to come: none, if the king abdicates."""
+    rows, balance = after(tuple(g.rows), tuple(g.faces), g.momentum, g.balance, g.outcomes[side])
+    return rows, left if 1 < balance < TOP else 0.0
+
+
+def _judged(g: Council, rows: Rows, left: float, coins: tuple[int, ...], power: tuple[int, ...]) -> list[float]:
+    players = g.players
+    markers = MARKERS.of((rows, left), rows, left)
+    rounds = min(LONGEST, int(left + 0.5))
+    richest = PLACES.of((coins, rounds, True), coins, rounds, True)
+    mightiest = PLACES.of((power, rounds, False), power, rounds, False)
+    tokens = [token_points(g, seat) for seat in range(players)]
+    agendas = [held[0] if held else -1 for held in g.agendas]
+    found = [0.0] * players
+    for end in range(ENDS):
+        points, rich, mighty = markers[end], richest[end], mightiest[end]
+        totals: list[float] = []
+        for seat in range(players):
+            agenda = agendas[seat]
+            if agenda < 0:  # not chosen yet
+                agenda = (7 * end + seat) % len(AGENDAS)
+            total = points[agenda] + tokens[seat]
+            if rich[seat] < 3:
+                total += AGENDAS[agenda].coins[rich[seat]]
+            if mighty[seat] < 2:
+                total += MIGHT[mighty[seat]]
+            totals.append(total)
+        top = max(totals)
+        odds = [exp((total - top) / NEARLY) for total in totals]
+        whole = sum(odds) * ENDS
+        for seat in range(players):
+            found[seat] += odds[seat] / whole
+    return found
+
+
+def _markers(rows: Rows, left: float) -> Table:
+    """By end and agenda: its points."""
+    spread = STEP * sqrt(left * 0.4)
+    return [
+        _scored([min(TOP, max(1, round(row + spread * by))) for row, by in zip(rows, strays, strict=True)], left)
+        for strays in STRAYS.markers
+    ]
+
+
+def _scored(rows: list[int], left: float) -> list[float]:
+    found: list[float] = []
+    for card, steered in zip(AGENDAS, STEERED, strict=True):
+        if card.rows:
+            inside = 0
+            for low, high in card.rows:
+                for row in rows:
+                    inside += low <= row <= high
+            found.append(card.points[inside] + steered * left)
+        else:
+            found.append(max(rows) - min(rows) + 1 + steered * left)
+    return found
+
+
+def _places(held: tuple[int, ...], rounds: int, coins: bool) -> Places:
+    """By end and seat: the place in coins or in power, from 0; level ones share it."""
+    found = []
+    for end in STRAYS.coins if coins else STRAYS.power:
+        then = [max(0, own + end[seat][rounds]) for seat, own in enumerate(held)]
+        order = sorted(set(then), reverse=True)
+        found.append([order.index(one) for one in then])
+    return found
+
+
+def _mean(rows: Rows, left: float, agenda: int) -> float:
+    return sum([points[agenda] for points in MARKERS.of((rows, left), rows, left)]) / ENDS
+
+
+MARKERS: Final = Kept("fates of markers", _markers, "rows and rounds to come", 4_000)
+PLACES: Final = Kept("fates of places", _places, "what houses hold, and rounds to come", 8_000)
+MEAN: Final = Kept("fates of agendas", _mean, "rows, rounds to come and the agenda", 20_000)
+
+
+# ------------------------------------------------------------------------------------------------------ how votes end
+
+
+def gain(g: Council, agenda: int, left: float) -> float:
+    """What aye brings an agenda, beyond nay."""
+    worth = [MEAN.of((*_branch(g, side, left), agenda), *_branch(g, side, left), agenda) for side in (0, 1)]
+    return worth[0] - worth[1]
+
+
+def chance_of_aye(g: Council, left: float) -> float:
+    """Houses speak in their turns: who gains by the side that is behind may put it ahead."""
+    if g.side in (AYE, NAY) and g.stage == SETTLING:
+        return float(g.side == AYE)
+    gains = [gain(g, held[0], left) if held else 0.0 for held in g.agendas]
+    decides = gains[g.moderator]
+    tied = 0.5 if abs(decides) < LITTLE else MODERATOR if decides > 0 else 1 - MODERATOR
+    ahead = {_laid(g, AYE) - _laid(g, NAY): 1.0}
+    if g.stage == VOTING and g.turn >= 0:
+        for seat in (g.turn, *AHEAD[g.players][g.leader][g.turn]):
+            ahead = _spoken(g, seat, gains[seat], tied, ahead)
+    return sum([likely * (tied if not by else float(by > 0)) for by, likely in ahead.items()])
+
+
+def _laid(g: Council, side: int) -> int:
+    return sum([g.weight(seat) for seat, stance in enumerate(g.stance) if stance == side])
+
+
+def _spoken(g: Council, seat: int, gained: float, tied: float, ahead: dict[int, float]) -> dict[int, float]:
+    """By how much aye is ahead once a house has had its turn, and how likely."""
+    stance, found = g.stance[seat], dict[int, float]()
+    sworn = promised(g, seat) if stance == SILENT else None
+    if sworn is not None:
+        return {by + int(sworn): likely for by, likely in ahead.items()}
+    if stance == SILENT:
+        side, willing = (1 if gained > 0 else -1), min(SURELY, CARES * abs(gained))
+    elif stance in (AYE, NAY):
+        side = 1 if stance == AYE else -1
+        willing = ANSWERS[side * gained > MORE]
+    else:
+        return ahead
+    for by, likely in ahead.items():
+        needed = 1 - side * by
+        content = needed <= 0 or (by == 0 and (tied > 0.5) == (side > 0))
+        if content or needed > g.power[seat]:
+            found[by] = found.get(by, 0.0) + likely
+        else:
+            votes = willing * (DEAR[needed] if needed < len(DEAR) else TOO_DEAR)
+            found[side] = found.get(side, 0.0) + likely * votes
+            found[by] = found.get(by, 0.0) + likely * (1 - votes)
+    return found
+
+
+def manners(g: Council, seat: int, action: Action) -> float:
+    """Where nobody has voted the last house to speak does not leave it to the Moderator, though silence is paid."""
+    side = SPEAKS.get(action[0])
+    if side is None or not g.agendas[seat] or g.card < 0 or g.stance.count(SILENT) > 1 or {AYE, NAY} & {*g.stance}:
+        return 0.0
+    gained = gain(g, g.agendas[seat][0], AFTER_THIS[min(len(g.track), len(AFTER_THIS) - 1)])
+    return VOICE if (gained if side == AYE else -gained) > LITTLE else 0.0
+
+
+SPEAKS: Final[dict[str | int, int]] = {"aye": AYE, "nay": NAY, "buy-aye": AYE, "buy-nay": NAY}
