@@ -275,7 +275,5 @@ def as_store_error(error: Exception) -> Exception:
     """What SQLite says, as everybody else hears it."""
     if not isinstance(error, sqlite3.Error):
         return error
-    taken = error.sqlite_errorcode in TAKEN if hasattr(error, "sqlite_errorcode") else False
-    said = Taken(str(error)) if taken else StoreError(str(error))
-    said.__cause__ = error
-    return said
+    taken = getattr(error, "sqlite_errorcode", None) in TAKEN
+    return Taken(str(error)) if taken else StoreError(str(error))
