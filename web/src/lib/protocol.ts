@@ -617,7 +617,7 @@ export interface CampaignBrought {
   listed?: boolean
 }
 
-/** Who takes part, the games so far, and what the last of them wrote down under which version of the rules. Where that is sealed, neither the file nor the records of later games say it: playing the games again gives it out. */
+/** Who takes part, the games so far, and what the last of them wrote down under which version of the rules. What a later game began with is not said again, as long as playing the one before gives it out; nor is what the last one wrote, where that is sealed. */
 export interface CampaignFile {
   game: string
   version: number

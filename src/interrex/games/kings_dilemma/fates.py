@@ -23,14 +23,16 @@ from .state import AHEAD, AYE, GATHERS, NAY, PASSED, SETTLING, SILENT, VOTING, C
 
 ENDS: Final = 48  # that are thought of
 LONGEST: Final = 12  # rounds
-AFTER_THIS: Final = (7.0, 6.0, 5.0, 4.0, 3.0, 2.3, 1.6, 1.3, 1.0, 0.6, 0.0)  # rounds, by cards on the track
+# Rounds to come after this one, by cards on the track
+AFTER_THIS: Final[tuple[float, ...]] = (7.0, 6.0, 5.0, 4.0, 3.0, 2.3, 1.6, 1.3, 1.0, 0.6, 0.0)
 NEARLY: Final = 1.0  # points behind the first that may still be made good
 WON: Final = 0.95  # of a victory; the rest is by how much, so that points count where it is decided
 FAR: Final = 6.0
 CARES: Final = 0.25  # how much likelier a house votes for each point at stake
 SURELY: Final = 0.85
-ANSWERS: Final = (0.1, 0.5)  # how likely it adds to a vote that is behind: where little is at stake, and more
-DEAR: Final = (1.0, 1.0, 1.0, 0.7, 0.7)  # of those, by the power it takes
+# How likely it adds to a vote that is behind: where little is at stake, and more
+ANSWERS: Final[tuple[float, float]] = (0.1, 0.5)
+DEAR: Final[tuple[float, ...]] = (1.0, 1.0, 1.0, 0.7, 0.7)  # of those, by the power it takes
 TOO_DEAR: Final = 0.3
 LITTLE: Final = 0.05  # points at stake that nobody minds
 MORE: Final = 0.3
