@@ -28,7 +28,7 @@ def test_any_text_is_an_action_that_reads_back_or_none(line: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "line", ["", "   ", "8 influence", "influence ☃", "influence É", "a" * 300, "INFLUENCE 8", "-0", "x" * 41]
+    "line", ["", "   ", "8 influence", "influence ☃", "influence É", "a" * 300, "INFLUENCE 8", "-0", "x" * 41, "x Ł"]
 )
 def test_what_cannot_be_an_action_is_refused(line: str) -> None:
     with pytest.raises(BadAction):

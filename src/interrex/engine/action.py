@@ -29,10 +29,14 @@ def worded(written: str) -> str:
     return "-".join(written.lower().split())
 
 
+def _is_word(part: str) -> bool:
+    return _WORD.match(part) is not None and part == part.lower()  # capitals stand among the letters beyond z
+
+
 @lru_cache(4096)
 def parse(line: str) -> Action:
     """``influence 8 d35`` to ``("influence", 8, "d35")``; raises BadAction for what cannot be an action."""
     parts = line[: MAX_TEXT + 1].split()
-    if not parts or len(line) > MAX_TEXT or _NUMBER.match(parts[0]) or not all(_WORD.match(p) for p in parts):
+    if not parts or len(line) > MAX_TEXT or _NUMBER.match(parts[0]) or not all(map(_is_word, parts)):
         raise BadAction("engine-bad-action", text=line[:60])
     return tuple([int(p) if _NUMBER.match(p) and p != "-0" else p for p in parts])
