@@ -108,7 +108,7 @@ house:  ## write the table of the house in docs/house.md afresh
 
 lock: $(VENV)/.test  ## pin every dependency anew
 	$(BIN)/pip-compile -q --upgrade --extra build --strip-extras --no-emit-index-url --no-emit-find-links --no-header --no-annotate --output-file requirements.lock pyproject.toml
-	$(BIN)/pip-compile -q --upgrade --extra build --extra bench --extra compiled --extra tune --extra dev --strip-extras --no-emit-index-url --no-emit-find-links --no-header --no-annotate --constraint requirements.lock --output-file requirements-dev.lock pyproject.toml
+	$(BIN)/pip-compile -q --upgrade --extra build --extra bench --extra compiled --extra tune --extra postgres --extra cluster --extra arrays --extra pettingzoo --extra openspiel --extra dataset --extra dev --strip-extras --no-emit-index-url --no-emit-find-links --no-header --no-annotate --constraint requirements.lock --output-file requirements-dev.lock pyproject.toml
 
 audit: $(VENV)-audit/.ready  ## ask whether holes are known in what we depend on; needs the network
 	$(VENV)-audit/bin/python tools/audit.py
