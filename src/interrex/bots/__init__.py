@@ -14,6 +14,7 @@ from interrex.engine.state import State
 
 from .base import Bot, Imagine
 from .kinds import Kind, UnknownBot, everything, find, installed, kinds, make, name_of
+from .patience import Run
 
 
 class FoulPlay(InterrexError):
@@ -35,10 +36,11 @@ def awaited(state: State) -> tuple[int, ...]:
     return tuple(dict.fromkeys([*owing, *asked_seats(state)])) if last_call(state) else owing
 
 
-def decide(bot: Bot, state: State, seat: int) -> Action:
+def decide(bot: Bot, state: State, seat: int, run: Run | None = None) -> Action:
     """What the bot does in the seat's place: it is shown the answers, and worlds that fit what the seat knows.
 
-    One that deals makes the offers its game thinks worth making before it answers what was asked.
+    One that deals makes the offers its game thinks worth making before it answers what was asked. ``run`` is what was
+    answered in a row before: who plays whole games keeps one, so that none goes on for ever.
     """
     drawn: list[State] = []  # a world that is still as it was drawn
     if bot.deals and bot.game.thinking.next_offer is not None and seat in state.pending():
@@ -47,6 +49,8 @@ def decide(bot: Bot, state: State, seat: int) -> Action:
         if next_offer is not None and next_offer in state.actions(seat):
             return next_offer
     actions = state.answers(seat)
+    if run is not None:
+        actions = run.left(seat, actions)
     chosen = bot.choose(lambda: drawn.pop() if drawn else bot.game.determinize(state, seat, bot.luck), seat, actions)
     if chosen not in actions:
         raise FoulPlay("engine-foul-play", bot=type(bot).__name__, text=repr(chosen), seat=seat)
@@ -58,6 +62,7 @@ __all__ = [
     "FoulPlay",
     "Imagine",
     "Kind",
+    "Run",
     "UnknownBot",
     "asked_seats",
     "awaited",

@@ -10,7 +10,7 @@ from interrex.engine.game import Chronicle, Game, Options, Result, Start
 from interrex.engine.luck import Luck, key_from_seed
 from interrex.engine.state import State
 
-from . import asked_seats, decide
+from . import Run, asked_seats, decide
 from .kinds import Kind, make
 
 Watch = Callable[[State], None]
@@ -48,10 +48,12 @@ def playout(
     state = game.start(players, start.options, Luck(key_from_seed(seed)), start.chronicle, houses)
     state.run()
     bots = [make(kind, game, Luck(key_from_seed(f"{seed} bot {seat}"))) for seat, kind in enumerate(kinds)]
-    decisions = 0
+    decisions, run = 0, Run()
     watch(state)
     while seats := asked_seats(state):
-        state.play(seats[0], decide(bots[seats[0]], state, seats[0]))
+        action = decide(bots[seats[0]], state, seats[0], run)
+        run.note(seats[0], action)
+        state.play(seats[0], action)
         decisions += 1
         watch(state)
     left = wire.plain(game.saga.chronicle(state, start)) if game.saga and houses else None

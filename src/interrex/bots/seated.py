@@ -18,8 +18,9 @@ from interrex.engine.registry import find
 from interrex.engine.state import State
 from interrex.lessons import guide
 
-from . import decide
+from . import Run, decide
 from .kinds import Kind, make
+from .patience import PATIENCE
 
 
 def may_move(match: Match, seat: int) -> bool:
@@ -42,12 +43,13 @@ def thinking(match: Match, seat: int, kind: Kind, left: bool = False) -> Callabl
     if left and game.thinking.for_absent is not None:
         for_absent = game.thinking.for_absent
         return lambda: luck.choice(for_absent(state, seat, state.answers(seat)))
-    return partial(decided, game.id, state, seat, kind, luck)
+    recent = [(move.seat, move.action) for move in match.moves[: -PATIENCE - 1 : -1]]
+    return partial(decided, game.id, state, seat, kind, luck, recent)
 
 
-def decided(game: str, state: State, seat: int, kind: Kind, luck: Luck) -> Action:
+def decided(game: str, state: State, seat: int, kind: Kind, luck: Luck, recent: list[tuple[int, Action]]) -> Action:
     """What a bot of the kind does; by the game's id, because another process may have to find it."""
-    return decide(make(kind, find(game), luck), state, seat)
+    return decide(make(kind, find(game), luck), state, seat, Run(recent))
 
 
 def luck_of(key: bytes, seat: int, moves: int) -> Luck:
