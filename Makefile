@@ -58,7 +58,7 @@ e2e: $(VENV)/.test $(STATIC) debian
 	npm --prefix web run e2e
 
 debian:
-	command -v nginx >/dev/null && command -v openssl >/dev/null && command -v chromium >/dev/null || ./tools/need-debian nginx-light openssl chromium
+	command -v nginx >/dev/null && command -v openssl >/dev/null && command -v chromium >/dev/null && ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || ./tools/need-debian nginx-light openssl chromium postgresql
 
 load: $(VENV)/.test  ## 100 tables with 4 clients each against one server, then as fast as it goes
 	$(BIN)/interrex loadtest

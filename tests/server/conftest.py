@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from interrex.engine import registry
+from interrex.server.store.address import Place, place_of
 from tests.engine.toy import GAME
 
 from .helpers import Live, config
@@ -29,3 +30,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     return tmp_path
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> Place:
+    """Somewhere a store may be, of every kind."""
+    return tmp_path / "x.db" if request.param == "sqlite" else place_of(request.getfixturevalue("cluster").database())

@@ -54,9 +54,9 @@ def test_a_second_server_is_told_that_the_file_is_in_use(folder: Path) -> None:
 
 
 def test_a_running_server_holds_the_lock(folder: Path) -> None:
-    config = Config(db=folder / "x.db")
-    with Live(config), pytest.raises(ServerError):
-        Lock(config.db).take()
+    db = folder / "x.db"
+    with Live(Config(db)), pytest.raises(ServerError):
+        Lock(db).take()
 
 
 def test_damage_is_found_at_the_start_and_the_way_out_is_said(folder: Path) -> None:
@@ -180,9 +180,9 @@ def test_nothing_is_acknowledged_into_a_file_that_is_gone(folder: Path, fate: st
 
 
 def test_a_store_that_fails_is_a_word_and_no_traceback(folder: Path) -> None:
-    config = Config(db=folder / "x.db")
-    with Live(config) as server:
-        config.db.unlink()
+    db = folder / "x.db"
+    with Live(Config(db)) as server:
+        db.unlink()
         answer = server.post("/tables", {"game": "kingsburg", "seats": [{"kind": "human"}, {"kind": "human"}]})
         assert answer.status_code == 503
         assert "could not write" in answer.text

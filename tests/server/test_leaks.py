@@ -19,7 +19,7 @@ from interrex.engine import wire
 from interrex.engine.luck import Luck, fresh_key, key_from_seed
 from interrex.server.protocol.lobby import SeatWanted, TableWanted
 from interrex.server.refusals import info
-from interrex.server.store.sqlite import SqliteStore
+from interrex.server.store.places import store_at
 from interrex.server.tables.memory import Tables
 from interrex.server.tables.table import Table
 from interrex.server.tables.views import NOTHING, Views
@@ -76,7 +76,7 @@ def test_in_any_other_world_the_seat_would_be_sent_the_same_bytes(
 
     async def play() -> int:
         settings = config(folder)
-        store = SqliteStore(settings.db)
+        store = store_at(settings.db)
         store.open()
         tables = Tables(settings, store)
         made = await tables.create(TableWanted(game, [SeatWanted("human")] * players, options=options, seed=str(seed)))

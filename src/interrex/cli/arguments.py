@@ -10,6 +10,8 @@ import typer
 
 from interrex import bots
 from interrex.engine import registry
+from interrex.server.config import data_folder
+from interrex.server.store.address import Place, place_of
 
 from .words import CommandError, speak
 
@@ -34,6 +36,13 @@ Settings = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", metavar="NAME=VALUE"),
 ]
+
+Db = Annotated[str | None, typer.Option("--db", envvar="INTERREX_DB", metavar="DB")]
+
+
+def kept_at(db: str | None) -> Place:
+    """Where the tables are."""
+    return place_of(db) if db else data_folder() / "tables.db"
 
 
 def settings(given: list[str] | None) -> dict[str, Any]:

@@ -10,12 +10,13 @@ from interrex.stories import shelve
 
 from .config import UNLIMITED, Config, Limits
 from .run import hosts_of, listen, run
+from .store.address import place_of
 from .words import ServerError
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="interrex.server")
-    parser.add_argument("--db", type=Path, required=True)
+    parser.add_argument("--db", required=True)
     parser.add_argument("--host", default="127.0.0.1")
     parser.add_argument("--port", type=int, default=0)
     parser.add_argument("--password")
@@ -28,16 +29,16 @@ def main() -> int:
     asked = parser.parse_args()
     if asked.stories is not None:
         shelve(asked.stories)
-    config = Config(
-        db=asked.db,
-        password=asked.password,
-        hosts=hosts_of(asked.host, asked.public_name),
-        proxies=tuple(asked.trusted_proxy),
-        limits=UNLIMITED if asked.unlimited else Limits(),
-        bot_delay=asked.bot_delay,
-        away_after=asked.away_after,
-    )
     try:
+        config = Config(
+            db=place_of(asked.db),
+            password=asked.password,
+            hosts=hosts_of(asked.host, asked.public_name),
+            proxies=tuple(asked.trusted_proxy),
+            limits=UNLIMITED if asked.unlimited else Limits(),
+            bot_delay=asked.bot_delay,
+            away_after=asked.away_after,
+        )
         run(config, listen(asked.host, asked.port), lambda address: print(address, flush=True))
     except ServerError as error:
         print(error, file=sys.stderr)

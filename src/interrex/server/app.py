@@ -31,8 +31,7 @@ from .refusals import No, no
 from .scribe import Scribe
 from .sockets import table_socket
 from .store.errors import StoreError
-from .store.lock import Lock
-from .store.sqlite import SqliteStore
+from .store.places import held, store_at
 from .tables.campaigns import Campaigns
 from .tables.memory import Tables
 from .words import learn, preferred
@@ -50,8 +49,8 @@ def make_app(config: Config) -> Starlette:
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        with Lock(config.db):
-            store = SqliteStore(config.db)
+        with held(config.db):
+            store = store_at(config.db)
             store.open()
             store.took = metrics.writing.add
             for language in LANGUAGES:

@@ -8,6 +8,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
+from .store.address import Place
+
 BODY_LIMIT = 64 * 1024
 IMPORT_LIMIT = 4 * 1024 * 1024  # of a campaign from elsewhere: some two hundred long games
 EXPORT_LIMIT = IMPORT_LIMIT - 4 * 1024  # of one to be handed on, so that it can be brought in elsewhere
@@ -74,7 +76,7 @@ def data_folder() -> Path:
 class Config(NamedTuple):
     """One server."""
 
-    db: Path
+    db: Place
     password: str | None = None  # of the lobby: without it nobody lists or makes tables
     hosts: frozenset[str] | None = LOOPBACK  # the names it answers to; None: any
     proxies: tuple[str, ...] = ()  # addresses and networks whose word about where a request came from is taken

@@ -23,8 +23,7 @@ from .app import make_app
 from .config import FRAME_LIMIT, LOOPBACK, Config
 from .connections import Connections, Http, WebSocket, quietly
 from .http.security import plain_address
-from .store.lock import Lock
-from .store.sqlite import SqliteStore
+from .store.places import held, store_at
 from .words import ServerError
 
 log = logging.getLogger("interrex.server")
@@ -117,8 +116,8 @@ def run(config: Config, listening: socket.socket, ready: Callable[[str], None]) 
         ready(address_of(listening))
 
     with until_stopped():
-        with Lock(config.db):  # once beforehand: what is wrong is said in words, not by a traceback
-            store = SqliteStore(config.db)
+        with held(config.db):  # once beforehand: what is wrong is said in words, not by a traceback
+            store = store_at(config.db)
             store.open()
             store.close()
         prepare(make_app(config), config, settled).run(sockets=[listening])

@@ -9,11 +9,11 @@ from typing import Annotated
 
 import typer
 
-from interrex.server.config import Config, data_folder
+from interrex.server.config import Config
 from interrex.server.logs import Format, set_up
 from interrex.server.words import say as server_say
 
-from ..arguments import Lang
+from ..arguments import Db, Lang, kept_at
 from ..terminal import err, out
 from ..words import spoken
 
@@ -22,7 +22,7 @@ def serve(
     *,
     host: Annotated[str, typer.Option("--host", metavar="ADDRESS")] = "127.0.0.1",
     port: Annotated[int, typer.Option("--port", min=0, max=65535, metavar="N")] = 8000,
-    db: Annotated[Path | None, typer.Option("--db", metavar="FILE")] = None,
+    db: Db = None,
     password: Annotated[str | None, typer.Option("--password", envvar="INTERREX_PASSWORD", metavar="PASSWORD")] = None,
     public_name: Annotated[list[str] | None, typer.Option("--public-name", metavar="NAME")] = None,
     trusted_proxy: Annotated[
@@ -49,7 +49,7 @@ def serve(
     if log is not None:
         set_up(log)
     config = Config(
-        db=db or data_folder() / "tables.db",
+        db=kept_at(db),
         password=password or None,
         hosts=hosts_of(host, public_name or []),
         proxies=tuple(trusted_proxy or ()),

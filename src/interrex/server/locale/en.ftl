@@ -86,6 +86,13 @@ server-store-newer = The tables in “{ $path }” were kept by a newer Interrex
 server-store-taken = Another server is using the tables in “{ $path }”. Stop it first, or name another file with --db.
 server-store-damaged = The tables in “{ $path }” are damaged ({ $detail }). Put a backup in its place, or save what can be read: interrex check --repair --db "{ $path }".
 server-store-missing = There are no tables in “{ $path }”.
+server-database-extra = The tables at “{ $path }” need psycopg: pip install "interrex[postgres]"
+server-database-tells = Whoever sees the list of processes would read the password of “{ $path }”. Name the database without it, and give it in PGPASSWORD or in ~/.pgpass; or give the whole address in INTERREX_DB.
+server-database-unreadable = “{ $path }” is no address of a database. One looks like this: postgresql://user@host:5432/database; in names and passwords @ is %40, : is %3A and / is %2F.
+server-database-unreachable = The database “{ $path }” cannot be reached: { $detail }. Look whether PostgreSQL runs there and whether the address is right.
+server-database-locked = The database “{ $path }” lets nobody in: { $detail }. Look at the user in the address, and at the password in PGPASSWORD or ~/.pgpass.
+server-database-foreign = Something else is kept in “{ $path }” (“{ $what }”). Name an empty database; createdb makes one.
+server-database-encoding = The database “{ $path }” is kept in { $found }, which does not have every letter. Make one in UTF-8: createdb --template=template0 --encoding=UTF8.
 server-backup-failed = The copy “{ $path }” could not be written: { $detail }.
 server-repair-failed = The tables in “{ $path }” could not be repaired: { $detail }.
 server-backed-up = Copied “{ $path }” to “{ $to }”.

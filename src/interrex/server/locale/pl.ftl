@@ -91,6 +91,13 @@ server-store-newer = Stoły w „{ $path }” zapisał nowszy Interrex (wersja {
 server-store-taken = Stołów w pliku „{ $path }” używa inny serwer. Najpierw go zatrzymaj albo wskaż inny plik opcją --db.
 server-store-damaged = Plik ze stołami „{ $path }” jest uszkodzony ({ $detail }). Zastąp go kopią zapasową albo uratuj to, co da się odczytać: interrex check --repair --db "{ $path }".
 server-store-missing = W „{ $path }” nie ma żadnych stołów.
+server-database-extra = Stoły w „{ $path }” wymagają psycopg: pip install "interrex[postgres]"
+server-database-tells = Każdy, kto widzi listę procesów, odczytałby hasło do „{ $path }”. Podaj bazę bez hasła, a hasło w PGPASSWORD albo w ~/.pgpass; albo cały adres w INTERREX_DB.
+server-database-unreadable = „{ $path }” nie jest adresem bazy danych. Taki adres wygląda tak: postgresql://użytkownik@host:5432/baza; w nazwach i hasłach @ to %40, : to %3A, a / to %2F.
+server-database-unreachable = Nie można połączyć się z bazą „{ $path }”: { $detail }. Sprawdź, czy działa tam PostgreSQL i czy adres jest dobry.
+server-database-locked = Baza „{ $path }” nie wpuszcza: { $detail }. Sprawdź użytkownika w adresie i hasło w PGPASSWORD albo ~/.pgpass.
+server-database-foreign = W „{ $path }” trzymane jest coś innego („{ $what }”). Podaj pustą bazę; utworzy ją createdb.
+server-database-encoding = Baza „{ $path }” używa kodowania { $found }, w którym nie ma wszystkich liter. Utwórz bazę w UTF-8: createdb --template=template0 --encoding=UTF8.
 server-backup-failed = Nie udało się zapisać kopii „{ $path }”: { $detail }.
 server-repair-failed = Nie udało się naprawić stołów w „{ $path }”: { $detail }.
 server-backed-up = Skopiowano „{ $path }” do „{ $to }”.

@@ -1,1 +1,1 @@
-"""What is kept: an SQLite file, its shape, and how a file of an earlier shape becomes one of today."""
+"""What is kept, in an SQLite file or in PostgreSQL: its shape, and how one of an earlier shape becomes one of today."""

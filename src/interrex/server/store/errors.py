@@ -9,3 +9,7 @@ class StoreError(Exception):
 
 class Taken(StoreError):
     """The place of what was to be written is taken: it was written before, or somebody else was faster."""
+
+
+class Unsettled(StoreError):
+    """Nobody says whether it was done: what is kept must be read before anything else is written there."""

@@ -217,8 +217,9 @@ class Store(ABC):
 
         def work(db: Db) -> None:
             _create(db, game)
-            begun = "UPDATE campaigns SET called = NULL, practice = practice OR ? WHERE id = ?"
-            db.execute(begun, (game.row.seeded, campaign))
+            db.execute("UPDATE campaigns SET called = NULL WHERE id = ?", (campaign,))
+            if game.row.seeded:
+                db.execute("UPDATE campaigns SET practice = 1 WHERE id = ?", (campaign,))
 
         await self.write(work)
 
@@ -261,10 +262,11 @@ def _create(db: Db, new: NewTable) -> None:
 
 def _hold(db: Db, campaign: str, house: HouseRow) -> None:
     """Who gives no name goes by the house's own; who brings no token, by the one it has; a bot has none."""
-    name, token = "name = COALESCE(NULLIF(?, ''), name)", "token = CASE WHEN ? THEN NULL ELSE COALESCE(?, token) END"
-    gone = "dismissed = COALESCE(?, dismissed)"
+    name, gone = "name = COALESCE(NULLIF(?, ''), name)", "dismissed = COALESCE(?, dismissed)"
+    token = "token = ?" if house.kind == "bot" else "token = COALESCE(?, token)"
     update = f"UPDATE houses SET kind = ?, {name}, bot = ?, {token}, {gone} WHERE campaign_id = ? AND house = ?"
-    values = (house.kind, house.name, house.bot, house.kind == "bot", house.token, house.dismissed)
+    held = None if house.kind == "bot" else house.token
+    values = (house.kind, house.name, house.bot, held, house.dismissed)
     db.execute(update, (*values, campaign, house.house))
 
 

@@ -1,0 +1,157 @@
+"""The shape of the store in PostgreSQL, and how a database of an earlier shape becomes one of today.
+
+Versions are those of the SQLite file: a version has the same tables with the same columns in both, in the same order.
+PostgreSQL came with version 7. The table ``interrex`` says which version a database has, and that it is one of ours.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from psycopg import Connection
+
+from ...words import ServerError
+from ..address import Address
+
+V7 = """
+CREATE TABLE meta (
+    name  TEXT COLLATE "C" PRIMARY KEY,
+    value BYTEA NOT NULL
+);
+
+CREATE TABLE campaigns (
+    id       TEXT COLLATE "C" PRIMARY KEY,
+    name     TEXT NOT NULL,
+    game     TEXT NOT NULL,
+    options  TEXT NOT NULL,
+    listed   SMALLINT NOT NULL,
+    owner    BYTEA NOT NULL,
+    created  DOUBLE PRECISION NOT NULL,
+    clock    TEXT,
+    wait     INTEGER NOT NULL,
+    called   TEXT,
+    practice SMALLINT NOT NULL
+);
+CREATE INDEX campaigns_listed ON campaigns (created DESC) WHERE listed = 1;
+
+CREATE TABLE houses (
+    campaign_id TEXT COLLATE "C" NOT NULL REFERENCES campaigns (id) DEFERRABLE,
+    house       INTEGER NOT NULL,
+    kind        TEXT NOT NULL CHECK (kind IN ('human', 'open', 'bot')),
+    name        TEXT NOT NULL,
+    bot         TEXT,
+    token       BYTEA,
+    dismissed   BYTEA,
+    PRIMARY KEY (campaign_id, house)
+);
+CREATE INDEX houses_token ON houses (token) WHERE token IS NOT NULL;
+
+CREATE TABLE tables (
+    id            TEXT COLLATE "C" PRIMARY KEY,
+    name          TEXT NOT NULL,
+    game          TEXT NOT NULL,
+    version       INTEGER NOT NULL,
+    players       INTEGER NOT NULL,
+    options       TEXT NOT NULL,
+    key           BYTEA NOT NULL,
+    seeded        SMALLINT NOT NULL,
+    listed        SMALLINT NOT NULL,
+    owner         BYTEA NOT NULL,
+    created       DOUBLE PRECISION NOT NULL,
+    moves         INTEGER NOT NULL,
+    waiting_since DOUBLE PRECISION NOT NULL,
+    result        TEXT,
+    campaign      TEXT COLLATE "C" REFERENCES campaigns (id) DEFERRABLE,
+    number        INTEGER NOT NULL,
+    houses        TEXT NOT NULL,
+    chronicle     TEXT,
+    wrote         TEXT,
+    practice      SMALLINT NOT NULL,
+    rematch       TEXT COLLATE "C" REFERENCES tables (id) DEFERRABLE,
+    clock         TEXT,
+    pending       TEXT,
+    decided       TEXT
+) WITH (fillfactor = 70);  -- every move changes what the list shows: there is room for that beside the row
+CREATE INDEX tables_listed ON tables (created DESC) WHERE listed = 1;
+CREATE INDEX tables_rematch ON tables (rematch) WHERE rematch IS NOT NULL;
+CREATE UNIQUE INDEX tables_campaign ON tables (campaign, number) WHERE campaign IS NOT NULL;
+CREATE UNIQUE INDEX tables_under_way ON tables (campaign) WHERE campaign IS NOT NULL AND result IS NULL;
+
+CREATE TABLE seats (
+    table_id TEXT COLLATE "C" NOT NULL REFERENCES tables (id) DEFERRABLE,
+    seat     INTEGER NOT NULL,
+    kind     TEXT NOT NULL CHECK (kind IN ('human', 'open', 'bot')),
+    name     TEXT NOT NULL,
+    bot      TEXT,
+    away     SMALLINT NOT NULL,
+    token    BYTEA,
+    PRIMARY KEY (table_id, seat)
+);
+CREATE INDEX seats_token ON seats (token) WHERE token IS NOT NULL;
+
+CREATE TABLE events (
+    table_id  TEXT COLLATE "C" NOT NULL REFERENCES tables (id) DEFERRABLE,
+    seq       INTEGER NOT NULL,
+    kind      TEXT NOT NULL,
+    seat      INTEGER,
+    text      TEXT NOT NULL,
+    client_id TEXT COLLATE "C",
+    at        DOUBLE PRECISION NOT NULL,
+    PRIMARY KEY (table_id, seq)
+);
+CREATE UNIQUE INDEX events_once ON events (table_id, client_id) WHERE client_id IS NOT NULL;
+
+CREATE FUNCTION events_stay() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+    RAISE EXCEPTION 'events are never changed';
+END $$;
+CREATE TRIGGER events_stay BEFORE UPDATE ON events FOR EACH ROW EXECUTE FUNCTION events_stay();
+
+CREATE FUNCTION events_last() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+    IF TG_OP = 'TRUNCATE' OR EXISTS (SELECT 1 FROM tables WHERE id = OLD.table_id) THEN
+        RAISE EXCEPTION 'events are never removed';
+    END IF;
+    RETURN OLD;
+END $$;
+CREATE TRIGGER events_last BEFORE DELETE ON events FOR EACH ROW EXECUTE FUNCTION events_last();
+CREATE TRIGGER events_all BEFORE TRUNCATE ON events FOR EACH STATEMENT EXECUTE FUNCTION events_last();
+"""
+
+MIGRATIONS: Mapping[int, str] = {7: V7}  # what makes a version of the one before; once released they are never changed
+TODAY = max(MIGRATIONS)
+TABLES = ("meta", "campaigns", "houses", "tables", "seats", "events")  # each after those it refers to
+
+_LOCK = int.from_bytes(b"interrex")  # whoever brings a database up to date does it alone
+_ANYTHING = """
+SELECT relname FROM pg_class
+WHERE relnamespace = quote_ident(current_schema())::regnamespace AND relkind IN ('r', 'p', 'v', 'm', 'f') LIMIT 1
+"""
+
+
+def migrate(connection: Connection[Any], address: Address, migrations: Mapping[int, str] = MIGRATIONS) -> None:
+    """Bring a database up to date: each step whole or not at all, whoever else does the same at this moment."""
+    for number, migration in migrations.items():
+        with connection.transaction():
+            connection.execute("SELECT pg_advisory_xact_lock(%s)", (_LOCK,))
+            found = version(connection, address)
+            if found > max(migrations):
+                raise ServerError("server-store-newer", path=str(address), found=found, known=max(migrations))
+            if found >= number:
+                continue
+            if not found:
+                connection.execute("CREATE TABLE interrex (version INTEGER NOT NULL)")
+                connection.execute("INSERT INTO interrex VALUES (0)")
+            connection.execute(migration.encode())
+            connection.execute("UPDATE interrex SET version = %s", (number,))
+
+
+def version(connection: Connection[Any], address: Address) -> int:
+    """Of the store in a database; 0 in an empty one. ServerError says that something else is kept there."""
+    ours = connection.execute("SELECT to_regclass(quote_ident(current_schema()) || '.interrex')").fetchone()
+    if ours is not None and ours[0] is not None:
+        found = connection.execute("SELECT version FROM interrex").fetchone()
+        return 0 if found is None else int(found[0])
+    anything = connection.execute(_ANYTHING).fetchone()
+    if anything is not None:
+        raise ServerError("server-database-foreign", path=str(address), what=anything[0])
+    return 0
