@@ -20,12 +20,14 @@ LAYERS = {  # a package, and the packages of this project that it may import
     "bots": {"bots", "games", "lessons", "engine"},
     "campaign": {"campaign", "games", "engine"},
     "stories": {"stories", "engine"},
-    "testing": {"testing", "bots", "campaign", "rules", "games", "build", "engine"},
+    "arrays": {"arrays", "games", "engine"},
+    "testing": {"testing", "arrays", "bots", "campaign", "rules", "games", "build", "engine"},
     "testing/siege": {"server", "testing", "bots", "campaign", "rules", "games", "build", "engine"},  # what it besieges
     "server": {"server", "stories", "bots", "campaign", "rules", "games", "lessons", "naming", "engine"},
     "cli": {
         "cli",
         "server",
+        "arrays",
         "stories",
         "testing",
         "bots",

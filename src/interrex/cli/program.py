@@ -17,6 +17,7 @@ from interrex.stories import shelve
 from . import saves, usage
 from .commands import (
     arena,
+    arrays,
     bench,
     campaign,
     care,
@@ -107,6 +108,7 @@ app.command()(care.check)
 app.command()(loadtest.loadtest)
 app.command()(tune.tune)
 app.command()(climb.climb)
+app.command()(arrays.arrays)
 app.add_typer(campaign.app, name="campaign")
 app.add_typer(story.app, name="story")
 

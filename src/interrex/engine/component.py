@@ -117,7 +117,7 @@ class ComponentVerb(Verb[G]):
         what = self.component_message()
         if len(a) == 1:
             return Message(f"{g.game}-do-use", {"what": what})
-        on = tuple([self.said(g, word, said) for word, said in self._pairs(a)])
+        on = tuple([self.said(g, word, said) for word, said in self.pairs(a)])
         return Message(f"{g.game}-do-use-on", {"what": what, "on": on})
 
     def said(self, g: State, word: Word, said: Any) -> Any:

@@ -202,7 +202,7 @@ class Phrase:
             return list(map(_read, reads, a[1:]))
         found = self.spelt.get(a)
         if found is None:
-            found = [word.read(said) for word, said in self._pairs(a)]
+            found = [word.read(said) for word, said in self.pairs(a)]
             if self.words and self.words[-1].many:
                 self.spelt[a] = found
             else:
@@ -210,7 +210,7 @@ class Phrase:
                 self.only = self.reads[0] if len(self.reads) == 1 else None
         return found
 
-    def _pairs(self, a: Action) -> list[tuple[Word, Any]]:
+    def pairs(self, a: Action) -> list[tuple[Word, Any]]:
         """Each word with what is said for it."""
         if self.words and self.words[-1].many:
             last = len(self.words)
@@ -224,7 +224,7 @@ class Phrase:
 
     def spells(self, a: Action) -> bool:
         """Is that one of its actions, allowed or not?"""
-        return a[0] == self.name and self._fits(a) and all(word.can_be(said) for word, said in self._pairs(a))
+        return a[0] == self.name and self._fits(a) and all(word.can_be(said) for word, said in self.pairs(a))
 
     def _fits(self, a: Action) -> bool:
         """Are there as many words as it has?"""
@@ -247,7 +247,7 @@ class Phrase:
             return refusal(
                 rule, "engine-words-wanted" if kinds else "engine-no-words-wanted", verb=self.name, kinds=kinds
             )
-        for word, said in self._pairs(a):
+        for word, said in self.pairs(a):
             if word.read(said) is None:
                 kind = Message(f"{g.game}-word-{word.name}", {})
                 return refusal(rule, "engine-no-such-word", said=said, kind=kind)
@@ -258,7 +258,7 @@ class Phrase:
         return LABELS.of((self, g.game, a), self, g, a) if self.steady else self._label(g, a)
 
     def _label(self, g: State, a: Action) -> Message:
-        told = {word.name: self.tell(g, word, said) for word, said in self._pairs(a)}
+        told = {word.name: self.tell(g, word, said) for word, said in self.pairs(a)}
         return Message(self.says or f"{g.game}-do-{self.name}", told)
 
     def tell(self, g: State, word: Word, said: Any) -> Any:
@@ -271,7 +271,7 @@ class Phrase:
 
     def _refs(self, seat: int, a: Action) -> tuple[str, ...]:
         found: list[str] = []
-        for word, said in self._pairs(a):
+        for word, said in self.pairs(a):
             found += word.refs(seat, said if word.many else (said,))
         return tuple(found)
 

@@ -117,6 +117,15 @@ engine-pledged = A promise of deal { $n } binds you ({ $clause }).
 engine-pledge-kept = A promise is kept ({ $clause }).
 engine-pledge-released = A promise could not be kept and binds no longer ({ $clause }).
 
+# Arrays
+
+engine-array-no-bound = Nothing says how long the list { $field } of { $game } can be. Say it in arrays.json, in the game's folder.
+engine-array-does-not-fit = { $path } is { $value }, and the layout has no number for that.
+engine-array-unknown-word = { $path } holds “{ $word }”, which its vocabulary does not. Add it to arrays.json, in the game's folder.
+engine-array-too-many = { $path } has { $found } parts, and there is room for { $most }.
+engine-array-no-number = “{ $action }” has no number: no phrase of the game spells it.
+engine-array-not-offered = No action with number { $number } is offered.
+
 # Stories that people write
 
 engine-story-nowhere = There is neither a folder nor a zip at { $path }.

@@ -118,6 +118,15 @@ engine-pledged = Wiąże cię obietnica z umowy { $n } ({ $clause }).
 engine-pledge-kept = Obietnica dotrzymana ({ $clause }).
 engine-pledge-released = Obietnicy nie dało się dotrzymać i przestaje wiązać ({ $clause }).
 
+# Tablice
+
+engine-array-no-bound = Nie wiadomo, jak długa może być lista { $field } gry { $game }. Podaj to w arrays.json w folderze gry.
+engine-array-does-not-fit = { $path } to { $value }, a w tablicy nie ma na to liczby.
+engine-array-unknown-word = W { $path } stoi „{ $word }”, a słownik tego pola go nie zna. Dodaj je do arrays.json w folderze gry.
+engine-array-too-many = { $path } ma { $found } części, a miejsca jest na { $most }.
+engine-array-no-number = „{ $action }” nie ma numeru: nie składa się na to żadne sformułowanie tej gry.
+engine-array-not-offered = Nie ma możliwej akcji o numerze { $number }.
+
 # Historie, które piszą ludzie
 
 engine-story-nowhere = Pod { $path } nie ma ani folderu, ani pliku zip.

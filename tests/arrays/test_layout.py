@@ -1,0 +1,117 @@
+"""What a seat sees as numbers: they tell what the view tells, in every game, and say which field does not fit."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+import interrex
+from interrex.arrays import DoesNotFit, Layout, spec
+from interrex.engine import wire
+from interrex.engine.match import Match
+from interrex.testing.eyes import Eyes, positions
+
+GAMES = [game.id for game in interrex.games()]
+POSITIONS = 60  # of each game: `python -m interrex.testing.eyes` looks at as many as one likes
+
+
+def begun(game: str, players: int, moves: int) -> Match:
+    match = interrex.new(game, players=players, seed=3)
+    for _ in range(moves):
+        seat = match.pending()[0]
+        match.play(seat, match.state.answers(seat)[0])
+    return match
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_arrays_tell_what_views_tell_and_no_more(game: str) -> None:
+    """The same in worlds that look the same to a seat; other numbers for every other view; every offer has a number."""
+    eyes, looks = Eyes(interrex.game(game)), positions(interrex.game(game), seed=5)
+    for _ in range(POSITIONS):
+        eyes.look(next(looks))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_number_of_players_has_a_layout_of_its_own(game: str) -> None:
+    low, high = interrex.game(game).players
+    sizes = []
+    for players in range(low, high + 1):
+        layout = spec(game, players).layout
+        match = begun(game, players, 3)
+        numbers = layout.array(match.seen(0))
+        assert numbers.shape == (layout.size,)
+        assert numbers.dtype == np.int16
+        sizes.append(layout.size)
+    assert sizes == sorted(set(sizes))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_columns_cover_the_array_without_overlap(game: str) -> None:
+    layout = spec(game, 3).layout
+    places = layout.named(np.arange(layout.size, dtype=np.int16))
+    found = np.sort(np.concatenate([column.ravel() for column in places.values()]))
+    assert found.tolist() == list(range(layout.size))
+
+
+def test_fields_can_be_read_by_name_for_one_view_or_many() -> None:
+    match = begun("root", 4, 40)
+    layout = spec("root", 4).layout
+    view = match.seen(1)
+    one = layout.named(layout.array(view))
+    assert one["seat"] == 1
+    assert one["board.seats[].score"].tolist() == [seat.score for seat in view.board.seats]
+    suits = layout.vocabularies["suit"]
+    read = [suits[number - 1] for number in one["board.clearings[].suit"]]
+    assert read == [clearing.suit for clearing in view.board.clearings]
+    many = layout.named(np.stack([layout.array(match.seen(seat)) for seat in range(4)]))
+    assert many["seat"].tolist() == [0, 1, 2, 3]
+    assert many["board.seats[].score"].tolist() == [one["board.seats[].score"].tolist()] * 4
+
+
+def test_a_hand_can_be_had_as_counts() -> None:
+    match = begun("root", 4, 0)
+    layout = spec("root", 4).layout
+    counts = layout.counts(layout.array(match.seen(0)))["board.seats[].hand[]"]
+    hand = match.seen(0).board.seats[0].hand
+    cards = layout.vocabularies["card"]
+    assert counts.shape == (4, len(cards))
+    assert {cards[at]: int(n) for at, n in enumerate(counts[0]) if n} == {card: hand.count(card) for card in hand}
+    assert not counts[1:].any(), "what others hold is hidden"
+
+
+def with_board(match: Match, **changes: Any) -> Any:
+    view = match.seen(0)
+    return wire.replace(view, board=wire.replace(view.board, **changes))
+
+
+@pytest.mark.parametrize(
+    ("changes", "said"),
+    [
+        ({"deck": 40_000}, "view.board.deck is 40000"),
+        ({"map": "atlantis"}, "view.board.map holds “atlantis”"),
+        ({"discard": ["ambush-bird"] * 55}, "view.board.discard has 55 parts, and there is room for 54"),
+        ({"items": {"anvil": 1}}, "view.board.items holds “anvil”"),
+    ],
+)
+def test_what_does_not_fit_is_an_error_that_names_the_field(changes: dict[str, Any], said: str) -> None:
+    with pytest.raises(DoesNotFit) as refused:
+        spec("root", 4).layout.array(with_board(begun("root", 4, 0), **changes))
+    assert said in str(refused.value)
+
+
+def test_a_made_up_name_is_hashed() -> None:
+    match = begun("kings-dilemma", 4, 0)
+    layout = spec("kings-dilemma", 4).layout
+    king = match.seen(0).board.king
+    names = [layout.array(with_board(match, king=wire.replace(king, given=given))) for given in (None, "Ada", "Bo")]
+    texts = [layout.named(array)["board.king.given"].tolist() for array in names]
+    assert texts[0] == [0] * 4
+    assert texts[1] != texts[2]
+
+
+def test_a_list_of_which_nobody_says_how_long_it_can_be_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("interrex.arrays.layout.notes", lambda game: {})
+    with pytest.raises(DoesNotFit, match=r"list BoardView\.\w+ of Kingsburg"):
+        Layout(interrex.game("kingsburg"), 4)
