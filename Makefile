@@ -47,6 +47,7 @@ types-python: $(VENV)/.test
 
 types-web: $(MODULES)
 	npm --prefix web run check
+	npm --prefix web run lint
 
 unit: $(VENV)/.test debian
 	$(BIN)/pytest -n auto

@@ -38,7 +38,7 @@ function clipped(page: Page): Promise<string[]> {
       let out = ''
       for (let outer: Element | null = home; outer && !out; outer = outer.parentElement) {
         const { style: { overflowX, overflowY, display, clipPath }, room } = around(outer)
-        if (clipPath.startsWith('inset(50%')) { wide = high = false; break }
+        if (clipPath.startsWith('inset(50%')) { wide = false; break }
         if (display === 'inline' || outer instanceof SVGGElement) continue
         if (/auto|scroll/.test(overflowX)) wide = false
         if (/auto|scroll/.test(overflowY)) high = false
