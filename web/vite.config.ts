@@ -1,7 +1,7 @@
 /// <reference types="vitest/config" />
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
-import { licences } from './licences'
+import { licences } from './licences.ts'
 
 const server = process.env.INTERREX_SERVER ?? 'http://127.0.0.1:8000'
 
@@ -17,5 +17,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: { proxy: { '/api': { target: server, ws: true } } },
-  test: { include: ['src/**/*.test.ts'] },
+  test: {
+    projects: [
+      { extends: true, test: { name: 'logic', include: ['src/**/*.test.ts'], exclude: ['src/**/*.svelte.test.ts'] } },
+      { extends: true, resolve: { conditions: ['browser'] }, test: { name: 'page', include: ['src/**/*.svelte.test.ts'], environment: './page.environment.ts' } },
+    ],
+  },
 })

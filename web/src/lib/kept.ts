@@ -4,9 +4,13 @@ export function kept<T>(before: unknown, after: T): T {
   if (Array.isArray(before) !== Array.isArray(after)) return after
   const old = before as Record<string, unknown>
   const fresh = after as Record<string, unknown>
+  if (Array.isArray(before) && Array.isArray(after)) {
+    const made = after.map((one, n) => kept(before[n], one))
+    return (made.length === before.length && made.every((one, n) => one === before[n]) ? before : made) as T
+  }
   const names = Object.keys(fresh)
   let same = names.length === Object.keys(old).length
-  const made: Record<string, unknown> = Array.isArray(after) ? ([] as unknown as Record<string, unknown>) : {}
+  const made: Record<string, unknown> = {}
   for (const name of names) {
     made[name] = kept(old[name], fresh[name])
     same &&= name in old && made[name] === old[name]

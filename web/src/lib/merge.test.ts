@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { merge } from './merge'
-import { chat, line, state } from './testing'
+import { ask, chat, line, offer, state } from './testing'
 
 describe('fitting news to what is known', () => {
   it('takes a first state as it is', () => {
@@ -28,6 +28,17 @@ describe('fitting news to what is known', () => {
   })
   it('takes a state of the same number: somebody may have come or gone', () => {
     expect(merge(state(5), { ...state(5), now: 99 })?.now).toBe(99)
+  })
+  it('keeps what is as it was: offers, the view, the whole seat', () => {
+    const seat = { seat: 0, ask: ask(1, [offer('pass')]), log: [line('a')] }
+    const known = merge(null, state(1, [seat]))!
+    const merged = merge(known, structuredClone({ ...state(2, [{ ...seat, log: [], log_from: 1 }]), chat: [chat(0, 'hi')] }))!
+    expect(merged.seats).toBe(known.seats)
+    expect(merged.table).toBe(known.table)
+    expect([merged.seq, merged.chat.length]).toEqual([2, 1])
+    const moved = merge(merged, structuredClone(state(3, [{ ...seat, log: [line('b')], log_from: 1 }])))!
+    expect(moved.seats[0]).not.toBe(known.seats[0])
+    expect(moved.seats[0]!.ask).toBe(known.seats[0]!.ask)
   })
   it('says when lines are missing', () => {
     expect(merge(state(1, [{ seat: 0, log: [line('a')] }]), state(3, [{ seat: 0, log: [line('d')], log_from: 3 }]))).toBeNull()

@@ -1,6 +1,6 @@
 /** What tests of the client's logic share: states as a server would send them, and what a game's words are about. */
 import { FluentResource } from '@fluent/bundle'
-import type { ChatLine, LogLine, Offer, SeatState, StateMessage, TableInfo } from './protocol'
+import type { Ask, ChatLine, LogLine, Offer, SeatState, StateMessage, TableInfo } from './protocol'
 
 export function line(key: string, params: LogLine['message']['params'] = {}, move = 0): LogLine {
   return { move, message: { key, params }, private: false, refs: [] }
@@ -8,6 +8,11 @@ export function line(key: string, params: LogLine['message']['params'] = {}, mov
 
 export function offer(action: string, ...refs: string[]): Offer {
   return { action, label: { key: action, params: {} }, refs, final: false, foreseen: [], ghosts: [] }
+}
+
+/** A question about these offers. */
+export function ask(asked: number, offers: Offer[], more: Partial<Ask> = {}): Ask {
+  return { asked, owed: true, question: { key: 'q', params: {} }, rule: '1', offers, passable: false, foretold: [], only: false, forms: [], invents: '', ...more }
 }
 
 export function chat(number: number, text: string): ChatLine {

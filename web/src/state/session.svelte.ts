@@ -3,6 +3,7 @@ import { Failure } from '../lib/api'
 import { asked, look, turnTo, type Eyes } from '../lib/hotseat'
 import type { Answer, GameInfo, SeatKey, SeatState, StateMessage, TableInfo } from '../lib/protocol'
 import { call } from '../lib/notify'
+import { kept } from '../lib/kept'
 import type { Presented } from '../motion/hold'
 import { meanwhile, owed } from '../lib/questions'
 import { tokenInHash } from '../lib/seats'
@@ -28,8 +29,11 @@ export class Session {
   ahead = $state(0)
 
   table = $derived<TableInfo | null>(this.state?.table ?? null)
-  names = $derived(this.table?.seats.map((s) => s.name || say('engine-seat-name', { number: s.seat + 1 })) ?? [])
-  mine = $derived(this.state?.seats.flatMap((s) => (s.seat === null ? [] : [s.seat])) ?? [])
+  // everything on the page depends on these: they are others only when they are
+  private named: string[] = []
+  private ours: number[] = []
+  names = $derived.by(() => (this.named = kept(this.named, this.table?.seats.map((s) => s.name || say('engine-seat-name', { number: s.seat + 1 })) ?? [])))
+  mine = $derived.by(() => (this.ours = kept(this.ours, this.state?.seats.flatMap((s) => (s.seat === null ? [] : [s.seat])) ?? [])))
   seat = $derived(this.eyes.seat)
   /** What the eyes shown see; nothing behind a curtain. */
   seen = $derived<SeatState | null>(
@@ -146,8 +150,7 @@ export class Session {
     this.tellRefusal(state)
     this.state = state
     this.ahead = state.now - Date.now() / 1000
-    // every sentence on the page depends on the names: they change only when they do
-    if (app.names.join('\n') !== this.names.join('\n')) app.names = this.names
+    app.names = this.names
     void app.setPacks(this.id, state.packs)
     this.lookAgain()
     this.onseen()
