@@ -5,4 +5,4 @@ import App from './App.svelte'
 import { app } from './state/app.svelte'
 
 app.apply()
-mount(App, { target: document.getElementById('app')! })
+void app.loadWords().then(() => mount(App, { target: document.getElementById('app')! }))

@@ -259,6 +259,15 @@ plain-refs = Things to point at
 
 log = What happened
 log-private = Only you know:
+log-earlier = { $n ->
+    [one] one earlier line
+   *[other] { $n } earlier lines
+}
+log-later = { $n ->
+    [one] one later line
+   *[other] { $n } later lines
+}
+skip-to-question = Go to the question
 chat = Chat
 chat-none = Nobody has said anything yet.
 chat-write = Write to the table

@@ -266,6 +266,17 @@ plain-refs = Co można wskazać
 
 log = Co się wydarzyło
 log-private = Tylko do twojej wiadomości:
+log-earlier = { $n ->
+    [one] jeszcze jeden wcześniejszy wpis
+    [few] jeszcze { $n } wcześniejsze wpisy
+   *[many] jeszcze { $n } wcześniejszych wpisów
+}
+log-later = { $n ->
+    [one] jeszcze jeden późniejszy wpis
+    [few] jeszcze { $n } późniejsze wpisy
+   *[many] jeszcze { $n } późniejszych wpisów
+}
+skip-to-question = Przejdź do pytania
 chat = Czat
 chat-none = Nikt jeszcze nic nie powiedział.
 chat-write = Napisz do wszystkich

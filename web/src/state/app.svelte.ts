@@ -5,13 +5,15 @@ import { Houses } from '../lib/houses'
 import { browserShelf, Seats, type Prefs } from '../lib/seats'
 import { Words } from '../lib/words'
 import { boardWords } from '../boards'
-import en from '../locale/en.ftl?raw'
-import pl from '../locale/pl.ftl?raw'
 
 /** So long after a failed request for words, in milliseconds, they are asked for again. */
 const AGAIN = 2000
 
-const OWN: Record<Language, string> = { en, pl }
+/** The client's own words, each language when somebody reads it. */
+const OWN: Record<Language, () => Promise<string>> = {
+  en: async () => (await import('../locale/en.ftl?raw')).default,
+  pl: async () => (await import('../locale/pl.ftl?raw')).default,
+}
 
 export const seats = new Seats(browserShelf())
 export const houses = new Houses(browserShelf())
@@ -26,7 +28,7 @@ class App {
   private listed = $state.raw<GameInfo[] | null>(null)
   /** What can be played, under the titles of the person's language. */
   games = $derived(this.listed && this.listed.map((game) => ({ ...game, title: game.titles[this.prefs.language] ?? game.title })))
-  words = $state.raw(new Words(this.prefs.language, [OWN[this.prefs.language]]))
+  words = $state.raw(new Words(this.prefs.language, []))
   private texts = new Map<string, Promise<string>>()
   /** The packs that are open where we play, as `table/pack`. */
   private packs: string[] = []
@@ -74,18 +76,25 @@ class App {
     return this.games!
   }
 
-  /** The client's words at once, the game's as soon as they are here; a late answer for another choice is dropped. */
-  private async loadWords(): Promise<void> {
+  /** The client's words first, the game's as soon as they are here; a late answer for another choice is dropped. */
+  async loadWords(): Promise<void> {
     const { language } = this.prefs
     const game = this.game
-    const own = OWN[language]
+    clearTimeout(this.later)
+    const own = await this.once(language, OWN[language]).catch(() => null)
+    if (this.game !== game || this.prefs.language !== language) return
+    if (own === null) return this.loadLater()
     if (game === null || this.words.language !== language) this.words = new Words(language, [own])
     if (game === null) return
     const asked = await Promise.allSettled([this.text(game, language), boardWords(game, language), ...this.packs.map((pack) => this.sealed(pack, language))])
     if (this.game !== game || this.prefs.language !== language) return
     this.words = new Words(language, [own, ...asked.map((text) => (text.status === 'fulfilled' ? text.value : '')), this.opened], game)
+    if (asked.some(({ status }) => status === 'rejected')) this.loadLater()
+  }
+
+  private loadLater(): void {
     clearTimeout(this.later)
-    if (asked.some(({ status }) => status === 'rejected')) this.later = setTimeout(() => void this.loadWords(), AGAIN)
+    this.later = setTimeout(() => void this.loadWords(), AGAIN)
   }
 
   private text(game: string, language: Language): Promise<string> {
