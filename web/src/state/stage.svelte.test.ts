@@ -28,7 +28,7 @@ describe('the stage', () => {
   let end: () => void
   let lesson: { walking: boolean; hints: Set<string>; paces: () => boolean; arrive: () => void }
   beforeEach(() => {
-    app.prefs.motion = 'normal'
+    app.prefs.motion = 'calm'
     app.prefs.reading = 'own'
     table = new Table()
     lesson = { walking: false, hints: new Set(), paces: () => false, arrive: () => {} }
