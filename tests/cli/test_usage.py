@@ -24,7 +24,16 @@ def commands(command: Any, key: str = usage.USAGE) -> Iterator[tuple[str, Any]]:
 
 
 ALL = dict(commands(get_command(app)))
-LINES = [key.removeprefix(usage.USAGE).strip("-") for key in ALL]  # no command has a hyphen in its name
+
+
+def typed(command: Any, line: str = "") -> Iterator[str]:
+    """What one types for each of them."""
+    yield line
+    for name, part in getattr(command, "commands", {}).items():
+        yield from typed(part, f"{line} {name}".strip())
+
+
+LINES = list(typed(get_command(app)))
 
 
 @pytest.fixture(params=LANGUAGES)
@@ -61,8 +70,7 @@ def test_no_words_are_left_over() -> None:
 @pytest.mark.parametrize("line", LINES)
 def test_help_in_polish_has_no_english_of_ours(cli: Cli, line: str) -> None:
     """Nothing of the English words stands there; what the two languages share, such as BOT, may."""
-    path = line.replace("-", " ")
-    english, polish = [cli(f"--lang {language} {path} --help").stdout for language in ("en", "pl")]
+    english, polish = [cli(f"--lang {language} {line} --help").stdout for language in ("en", "pl")]
     assert "Użycie:" in polish
     own = [sentence for sentence in said_in("en", line) if sentence not in said_in("pl", line)]
     assert own
@@ -76,7 +84,7 @@ def said_in(language: str, line: str) -> list[str]:
     """The sentences that belong to a command's help."""
     speak(language)
     try:
-        key = "-".join([part for part in (usage.USAGE, line) if part])
+        key = "-".join([usage.USAGE, *line.split()])
         command = ALL[key]
         below = [f"{key}-{name}" for name in getattr(command, "commands", {})]
         keys = [key, *below, *[usage.parameter_key(p.name, key) for p in command.params]]

@@ -12,6 +12,7 @@ import typer
 from interrex.build import compiled
 from interrex.engine.doors import PackageWarning
 from interrex.engine.errors import InterrexError
+from interrex.server.store.address import DatabaseError
 from interrex.stories import shelve
 
 from . import saves, usage
@@ -38,7 +39,8 @@ from .words import say, speak
 
 
 class Commands(usage.Commands):
-    """The commands, of which each may fail with words for a person: one line, exit code 2, no traceback."""
+    """The commands, of which each may fail with words for a person: one line, no traceback; exit code 2, or 1 where a
+    database cannot be used."""
 
     def make_context(self, info_name: Any, args: list[str], *rest: Any, **extra: Any) -> Any:
         usage.speak_as_asked(args)
@@ -50,7 +52,7 @@ class Commands(usage.Commands):
             return super().invoke(ctx)
         except InterrexError as error:
             complain(error)
-            raise typer.Exit(2) from None
+            raise typer.Exit(1 if isinstance(error, DatabaseError) else 2) from None
 
 
 app = usage.Program(
@@ -105,6 +107,7 @@ app.command("export")(export.export_)
 app.command("import")(export.import_)
 app.command()(care.backup)
 app.command()(care.check)
+app.command("move-store")(care.move_store)
 app.command()(loadtest.loadtest)
 app.command()(tune.tune)
 app.command()(climb.climb)

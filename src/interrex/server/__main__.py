@@ -10,7 +10,7 @@ from interrex.stories import shelve
 
 from .config import UNLIMITED, Config, Limits
 from .run import hosts_of, listen, run
-from .store.address import place_of
+from .store.address import DatabaseError, place_of
 from .words import ServerError
 
 
@@ -42,7 +42,7 @@ def main() -> int:
         run(config, listen(asked.host, asked.port), lambda address: print(address, flush=True))
     except ServerError as error:
         print(error, file=sys.stderr)
-        return 2
+        return 1 if isinstance(error, DatabaseError) else 2
     return 0
 
 

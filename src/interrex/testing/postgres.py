@@ -63,6 +63,7 @@ class Cluster:
             with self._admin() as connection:
                 connection.execute("CREATE ROLE interrex LOGIN CREATEDB REPLICATION")
                 connection.execute(f"CREATE ROLE guarded LOGIN CREATEDB PASSWORD '{self.guard}'".encode())
+                connection.execute("GRANT guarded TO interrex")  # which makes databases for it
         except BaseException:
             self.remove()
             raise

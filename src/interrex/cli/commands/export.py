@@ -9,11 +9,11 @@ from typing import Annotated, Any
 import typer
 
 import interrex
-from interrex.server.config import data_folder
+from interrex.server.store.address import place_of
 from interrex.server.words import say as server_say
 
 from .. import saves
-from ..arguments import Lang
+from ..arguments import Db, Lang, kept_at
 from ..terminal import out
 from ..words import spoken
 
@@ -30,7 +30,7 @@ def export_(
 
     remote = place.startswith(("http://", "https://"))
     wanted = tables or []
-    found = transfer.from_server(place, wanted) if remote else asyncio.run(transfer.from_store(Path(place), wanted))
+    found = transfer.from_server(place, wanted) if remote else asyncio.run(transfer.from_store(place_of(place), wanted))
     n = 0
     for table, record in found:
         saves.save(to / f"{record.game}-{table}.json", record)
@@ -41,7 +41,7 @@ def export_(
 def import_(
     files: Annotated[list[Path], typer.Argument(metavar="FILE")],
     *,
-    db: Annotated[Path | None, typer.Option("--db", metavar="FILE")] = None,
+    db: Db = None,
     name: Annotated[str, typer.Option("--name", metavar="NAME")] = "",
     listed: Annotated[bool, typer.Option("--listed/--unlisted")] = True,
     lang: Lang = None,
@@ -53,8 +53,7 @@ def import_(
     for record in records:
         interrex.replay(record)  # all or none: a broken one is refused before anything is written
     for path, record in zip(files, records, strict=True):
-        where = db or data_folder() / "tables.db"
-        table, owner = asyncio.run(transfer.into_store(where, record, name, listed))
+        table, owner = asyncio.run(transfer.into_store(kept_at(db), record, name, listed))
         _print("server-imported", path=str(path), table=table)
         _print("server-import-owner", token=owner)
 

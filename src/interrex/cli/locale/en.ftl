@@ -422,7 +422,7 @@ cli-usage-rules = Print a game's rulebook, one rule or chapter of it, or search 
     .coverage = List every rule with the tests in ./tests that claim it.
     .components = List every component with its entry and the tests that name it.
 cli-usage-export = Write tables as records, one file each. A server gives out finished games only: a record contains the key.
-    .place = A file with tables, or a server's address.
+    .place = A file with tables, postgresql://…, or a server's address.
     .tables = Ids; all if left out.
     .to = The folder to write to.
 cli-usage-import = Make tables of records. A game that is not over can be gone on with: its seats are open to join.
@@ -431,8 +431,13 @@ cli-usage-import = Make tables of records. A game that is not over can be gone o
     .listed = Whether the lobby shows them.
 cli-usage-backup = Copy the file with the tables, also while a server uses it. To go back to a copy, put it in the file's place.
     .to = The copy to write; one that is there is replaced.
-cli-usage-check = Is the file with the tables sound? Exit code 1 if it is not.
+cli-usage-check = Are the tables sound, in their file or in PostgreSQL? Exit code 1 if they are not.
     .repair = Save every table that can be read; the damaged file is kept.
+cli-usage-move-store = Carry all tables from a file into a PostgreSQL database or back, and compare every row. They stay where they were as well.
+
+    After an interruption the same command goes on.
+    .source = Where they are: a file, or postgresql://…
+    .target = A file that is not there yet, or an empty database.
 cli-usage-loadtest = Play many whole games with random clients over sockets; compare records with what clients saw; measure.
     .tables = How many tables.
     .players = Clients at each.

@@ -405,7 +405,7 @@ cli-usage-rules = Pokaż zasady gry, jedną zasadę lub rozdział albo szukaj w 
     .coverage = Wymień wszystkie zasady z testami z ./tests, które je pokazują.
     .components = Wymień wszystkie elementy z ich wpisami i testami, które je wymieniają.
 cli-usage-export = Zapisz stoły jako zapisy gier, każdy w osobnym pliku. Serwer wydaje tylko skończone gry: zapis zawiera klucz.
-    .place = Plik ze stołami albo adres serwera.
+    .place = Plik ze stołami, postgresql://… albo adres serwera.
     .tables = Id stołów; jeśli nie podasz, wszystkie.
     .to = Katalog, do którego zapisać.
 cli-usage-import = Zrób stoły z zapisów gier. Nieskończoną grę można grać dalej: jej miejsca są wolne.
@@ -414,8 +414,13 @@ cli-usage-import = Zrób stoły z zapisów gier. Nieskończoną grę można gra�
     .listed = Czy poczekalnia ma je pokazywać.
 cli-usage-backup = Skopiuj plik ze stołami, także gdy używa go serwer. Aby wrócić do kopii, wstaw ją w miejsce pliku.
     .to = Kopia; jeśli taki plik już jest, zostanie zastąpiony.
-cli-usage-check = Czy plik ze stołami jest w porządku? Jeśli nie, kod wyjścia to 1.
+cli-usage-check = Czy stoły, w pliku albo w PostgreSQL, są w porządku? Jeśli nie, kod wyjścia to 1.
     .repair = Uratuj każdy stół, który da się odczytać; uszkodzony plik zostaje.
+cli-usage-move-store = Przenieś wszystkie stoły z pliku do bazy PostgreSQL albo z powrotem i porównaj każdy wiersz. Zostają też tam, gdzie były.
+
+    Po przerwaniu to samo polecenie dokończy pracę.
+    .source = Gdzie są: plik albo postgresql://…
+    .target = Plik, którego jeszcze nie ma, albo pusta baza.
 cli-usage-loadtest = Rozegraj przez sieć wiele całych gier losowych klientów; porównaj zapisy z tym, co widzieli klienci; zmierz.
     .tables = Liczba stołów.
     .players = Liczba klientów przy każdym.

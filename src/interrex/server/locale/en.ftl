@@ -93,6 +93,17 @@ server-database-unreachable = The database “{ $path }” cannot be reached: { 
 server-database-locked = The database “{ $path }” lets nobody in: { $detail }. Look at the user in the address, and at the password in PGPASSWORD or ~/.pgpass.
 server-database-foreign = Something else is kept in “{ $path }” (“{ $what }”). Name an empty database; createdb makes one.
 server-database-encoding = The database “{ $path }” is kept in { $found }, which does not have every letter. Make one in UTF-8: createdb --template=template0 --encoding=UTF8.
+server-database-in-use = Servers or others are using the database “{ $path }”. Stop them first.
+server-move-taken = There is something in “{ $path }” already. Name a file that is not there, or an empty database.
+server-move-half = The tables in “{ $path }” are only half there: they were being moved. Go on with interrex move-store FROM TO, or begin again with an empty database.
+server-move-other = Something else was being moved to “{ $path }”. Go on with that, or name another place.
+server-move-unequal = What is in “{ $path }” and what was brought to “{ $to }” differ ({ $what }): it was changed while it was being moved. Remove the latter and begin again.
+server-move-failed = The move broke off at “{ $path }”: { $detail }. Say the same again to go on where it was.
+server-moving = Moving
+server-move-interrupted = Interrupted. Say the same again to go on where it was.
+server-moved = Moved { $tables } tables with { $events } events from “{ $path }” to “{ $to }” and compared every row: they are the same. The former were left as they are; serve one of the two from now on.
+server-backup-database = PostgreSQL copies “{ $path }” with its own tools: pg_dump --format=custom --file="{ $to }" "{ $path }". To go back: pg_restore --clean --if-exists --dbname="{ $path }" "{ $to }".
+server-repair-database = What PostgreSQL keeps cannot be repaired from here. Go back to a copy: pg_restore --clean --if-exists --dbname="{ $path }" COPY.
 server-backup-failed = The copy “{ $path }” could not be written: { $detail }.
 server-repair-failed = The tables in “{ $path }” could not be repaired: { $detail }.
 server-backed-up = Copied “{ $path }” to “{ $to }”.

@@ -98,6 +98,17 @@ server-database-unreachable = Nie można połączyć się z bazą „{ $path }�
 server-database-locked = Baza „{ $path }” nie wpuszcza: { $detail }. Sprawdź użytkownika w adresie i hasło w PGPASSWORD albo ~/.pgpass.
 server-database-foreign = W „{ $path }” trzymane jest coś innego („{ $what }”). Podaj pustą bazę; utworzy ją createdb.
 server-database-encoding = Baza „{ $path }” używa kodowania { $found }, w którym nie ma wszystkich liter. Utwórz bazę w UTF-8: createdb --template=template0 --encoding=UTF8.
+server-database-in-use = Z bazy „{ $path }” korzystają serwery albo ktoś inny. Najpierw je zatrzymaj.
+server-move-taken = W „{ $path }” już coś jest. Podaj plik, którego jeszcze nie ma, albo pustą bazę.
+server-move-half = Stoły w „{ $path }” są tylko w połowie: ich przenoszenie przerwano. Dokończ je poleceniem interrex move-store SKĄD DOKĄD albo zacznij od nowa z pustą bazą.
+server-move-other = Do „{ $path }” przenoszono coś innego. Dokończ tamto albo podaj inne miejsce.
+server-move-unequal = To, co jest w „{ $path }”, różni się od tego, co trafiło do „{ $to }” ({ $what }): zmieniono to podczas przenoszenia. Usuń to drugie i zacznij od nowa.
+server-move-failed = Przenoszenie przerwało się przy „{ $path }”: { $detail }. Powtórz polecenie, aby je dokończyć.
+server-moving = Przenoszenie
+server-move-interrupted = Przerwano. Powtórz polecenie, aby dokończyć.
+server-moved = Przeniesiono stoły ({ $tables }) i zdarzenia ({ $events }) z „{ $path }” do „{ $to }” i porównano każdy wiersz: są takie same. Pierwsze zostały, jak były; odtąd uruchamiaj serwer tylko z jednymi.
+server-backup-database = Kopię „{ $path }” robią narzędzia PostgreSQL: pg_dump --format=custom --file="{ $to }" "{ $path }". Powrót do kopii: pg_restore --clean --if-exists --dbname="{ $path }" "{ $to }".
+server-repair-database = Tego, co trzyma PostgreSQL, nie da się stąd naprawić. Wróć do kopii: pg_restore --clean --if-exists --dbname="{ $path }" KOPIA.
 server-backup-failed = Nie udało się zapisać kopii „{ $path }”: { $detail }.
 server-repair-failed = Nie udało się naprawić stołów w „{ $path }”: { $detail }.
 server-backed-up = Skopiowano „{ $path }” do „{ $to }”.

@@ -11,7 +11,12 @@ from ..words import ServerError
 
 SCHEMES = ("postgresql://", "postgres://")
 _USER = re.compile(r"(?<=://)([^:]*?):.*@")  # to the last @: a password may hold any sign where one forgot to escape it
+_WELL_FORMED = re.compile(r"\w+://([^:@/?]*(:[^:@/?]*)?@)?[^@/?]*(/[^@?]*)?(\?.*)?\Z")
 _PASSWORD = re.compile(r"(?<=[?&])(password|sslpassword)=[^&]*&?")
+
+
+class DatabaseError(ServerError):
+    """A database cannot be used: nobody is there, or nobody is let in, or something is not as it should be."""
 
 
 class Address(NamedTuple):
@@ -30,6 +35,11 @@ class Address(NamedTuple):
         """Whether a password is in it."""
         return str(self) != self.url.rstrip("?&")
 
+    @property
+    def well_formed(self) -> bool:
+        """Whether every part ends where it should; else a piece of the password may be taken for a host's name."""
+        return _WELL_FORMED.match(self.url) is not None
+
 
 Place = Path | Address
 
@@ -39,10 +49,10 @@ def is_address(text: str) -> bool:
 
 
 def place_of(text: str) -> Place:
-    """What somebody named. ServerError for a password on the command line: everybody on the machine could read it."""
+    """What somebody named. DatabaseError for a password on the command line: everybody on the machine could read it."""
     if not is_address(text):
         return Path(text)
     address = Address(text)
     if address.tells_all and any(text in word for word in sys.argv):
-        raise ServerError("server-database-tells", path=str(address))
+        raise DatabaseError("server-database-tells", path=str(address))
     return address

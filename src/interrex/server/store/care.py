@@ -17,7 +17,7 @@ FINDINGS = 20  # of what is wrong with a file, as many are told
 
 def findings(db: Path) -> list[str]:
     """What is wrong with the file, in SQLite's words; nothing if it is sound. Every page is read."""
-    _must_exist(db)
+    must_exist(db)
     try:
         with closing(sqlite3.connect(db, isolation_level=None)) as connection:
             said = connection.execute(f"PRAGMA integrity_check({FINDINGS})").fetchall()
@@ -28,7 +28,7 @@ def findings(db: Path) -> list[str]:
 
 def back_up(db: Path, to: Path) -> None:
     """A copy of the store as it is at one moment, also while a server writes to it; whole or not there at all."""
-    _must_exist(db)
+    must_exist(db)
     part = to.with_name(f"{to.name}.part")
     try:
         to.parent.mkdir(parents=True, exist_ok=True)
@@ -37,15 +37,15 @@ def back_up(db: Path, to: Path) -> None:
         with closing(sqlite3.connect(db)) as source, closing(sqlite3.connect(part)) as copy:
             source.backup(copy)
             copy.execute("PRAGMA journal_mode = DELETE")  # one file, nothing beside it
-        _sync(part)
+        sync(part)
         os.replace(part, to)
-        _sync(to.parent)
+        sync(to.parent)
     except (OSError, sqlite3.Error) as error:
         part.unlink(missing_ok=True)
         raise ServerError("server-backup-failed", path=str(to), detail=str(error)) from None
 
 
-def _sync(path: Path) -> None:
+def sync(path: Path) -> None:
     """What was written there survives a power cut."""
     if os.name == "nt" and path.is_dir():
         return
@@ -56,7 +56,7 @@ def _sync(path: Path) -> None:
         os.close(handle)
 
 
-def _must_exist(db: Path) -> None:
+def must_exist(db: Path) -> None:
     if not db.is_file():
         raise ServerError("server-store-missing", path=str(db))
 
@@ -76,7 +76,7 @@ class Saved(NamedTuple):
 
 def repair(db: Path) -> Saved:
     """Write everything that can be read to a new file, which takes the old one's place; the old one is kept."""
-    _must_exist(db)
+    must_exist(db)
     new = db.with_name(f"{db.name}.repaired")
     new.unlink(missing_ok=True)
     new.touch(0o600)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from contextlib import AbstractContextManager, nullcontext
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from pathlib import Path
 
-from ..words import ServerError
-from .address import Place
+from .address import Address, DatabaseError, Place
+from .care import findings as in_file
+from .care import must_exist
 from .lock import Lock
 from .sqlite import SqliteStore
 from .store import Store
@@ -16,11 +18,37 @@ def store_at(place: Place) -> Store:
     """Not opened yet."""
     if isinstance(place, Path):
         return SqliteStore(place)
-    try:
+    with needs_psycopg(place):
         from .postgres.store import PostgresStore  # here, because it needs what only those install who want it
-    except ImportError:
-        raise ServerError("server-database-extra", path=str(place)) from None
     return PostgresStore(place)
+
+
+def must_be_there(place: Place) -> None:
+    """ServerError if there are no tables: nothing is made for whoever only wants to look."""
+    if isinstance(place, Path):
+        must_exist(place)
+        return
+    with needs_psycopg(place):
+        from .postgres import care  # here, because it needs what only those install who want it
+    care.must_be_ours(place)
+
+
+def findings(place: Place) -> list[str]:
+    """What is wrong with what is kept there; nothing if it is sound."""
+    if isinstance(place, Path):
+        return in_file(place)
+    with needs_psycopg(place):
+        from .postgres import care  # likewise
+    return care.findings(place)
+
+
+@contextmanager
+def needs_psycopg(place: Address) -> Iterator[None]:
+    """Around what is imported. ServerError says what to install."""
+    try:
+        yield
+    except ImportError:
+        raise DatabaseError("server-database-extra", path=str(place)) from None
 
 
 def held(place: Place) -> AbstractContextManager[object]:

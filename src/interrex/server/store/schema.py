@@ -154,6 +154,7 @@ CREATE INDEX houses_token ON houses (token) WHERE token IS NOT NULL;
 """
 
 MIGRATIONS: tuple[Migration, ...] = (V1, V2, V3, V4, V5, V6, V7)
+TODAY = len(MIGRATIONS)
 
 
 def migrate(connection: sqlite3.Connection, path: Path, migrations: Sequence[Migration] = MIGRATIONS) -> None:

@@ -17,8 +17,9 @@ from interrex.engine.match import replay
 from interrex.engine.record import Record
 
 from ..names import all_apart, clean
+from ..store.address import Place
+from ..store.places import must_be_there, store_at
 from ..store.rows import Event, SeatRow
-from ..store.sqlite import SqliteStore
 from ..tokens import hashed, new_token
 from ..words import ServerError
 from .events import MOVE
@@ -33,25 +34,26 @@ _MOST = 16 * 1024 * 1024  # bytes of an answer
 # A store
 
 
-async def from_store(path: Path, tables: list[str]) -> list[tuple[str, Record]]:
+async def from_store(place: Place, tables: list[str]) -> list[tuple[str, Record]]:
     """The records of these tables, or of all; whether a game is over does not matter to whoever has the file."""
-    if not path.is_file():
-        raise ServerError("server-export-unreachable", place=str(path), detail="–")
-    store = SqliteStore(path)
+    if isinstance(place, Path) and not place.is_file():
+        raise ServerError("server-export-unreachable", place=str(place), detail="–")
+    must_be_there(place)
+    store = store_at(place)
     store.open()
     try:
         found: list[tuple[str, Record]] = []
         for table in tables or await store.ids():
             stored = await store.load(table)
             if stored is None:
-                raise ServerError("server-export-nothing", table=table, place=str(path))
+                raise ServerError("server-export-nothing", table=table, place=str(place))
             found.append((table, msgspec.structs.replace(fold(stored).match.record, names=names_of(stored.seats))))
         return found
     finally:
         store.close()
 
 
-async def into_store(path: Path, record: Record, name: str, listed: bool) -> tuple[str, str]:
+async def into_store(place: Place, record: Record, name: str, listed: bool) -> tuple[str, str]:
     """The record as a new table: its id, and its owner's token. A game that is not over has all its seats open."""
     match = replay(record)
     now, owner = time.time(), new_token()
@@ -62,7 +64,7 @@ async def into_store(path: Path, record: Record, name: str, listed: bool) -> tup
     kind = "human" if match.over else "open"
     names = all_apart([clean(name) for name in record.names or ("",) * record.players])
     seats = [SeatRow(seat, kind, name, None, False, None) for seat, name in enumerate(names)]
-    store = SqliteStore(path)
+    store = store_at(place)
     store.open()
     try:
         await store.create(row, seats, events_of(record, now))

@@ -16,8 +16,7 @@ from psycopg.abc import Buffer
 from psycopg.adapt import Dumper
 from psycopg.conninfo import conninfo_to_dict
 
-from ...words import ServerError
-from ..address import Address
+from ..address import Address, DatabaseError
 from ..errors import StoreError, Taken
 from ..store import Rows
 
@@ -53,11 +52,11 @@ class _Flag(Dumper):
 
 
 def wire(address: Address) -> dict[str, Any]:
-    """What the address says, and what goes without saying. ServerError for an address that cannot be read."""
-    try:
-        return {**WIRE, **conninfo_to_dict(address.url)}
-    except psycopg.Error:  # which would quote it, password and all
-        raise ServerError("server-database-unreadable", path=str(address)) from None
+    """What the address says, and what goes without saying. DatabaseError for an address that cannot be read."""
+    with suppress(psycopg.Error):  # which would quote it, password and all
+        if address.well_formed:
+            return {**WIRE, **conninfo_to_dict(address.url)}
+    raise DatabaseError("server-database-unreadable", path=str(address))
 
 
 def connect(address: Address, watch: Watch) -> Connection[Any]:
@@ -83,16 +82,15 @@ class Statements:
         self._connection = connection
 
     def execute(self, statement: str, values: Sequence[Any] = (), /) -> Rows:
-        return self._connection.execute(_translated(statement), values)
+        return self._connection.execute(translated(statement), values)
 
     def executemany(self, statement: str, rows: Sequence[Sequence[Any]], /) -> None:
-        translated = _translated(statement)
         for row in rows:
-            self._connection.execute(translated, row)
+            self._connection.execute(translated(statement), row)
 
 
 @cache
-def _translated(statement: str) -> bytes:
+def translated(statement: str) -> bytes:
     return statement.replace("%", "%%").replace("?", "%s").encode()
 
 
@@ -106,6 +104,20 @@ def as_store_error(error: Exception) -> Exception:
 def said(error: Exception) -> str:
     """In one line."""
     return " ".join(str(error).split())
+
+
+def unusable(address: Address, error: psycopg.Error) -> DatabaseError:
+    """What to say of a database that cannot be opened, and what to do about it."""
+    detail = said(error)
+    if isinstance(error, errors.DiskFull):
+        return DatabaseError("server-store-full", path=str(address))
+    if error.sqlstate is not None:
+        key = "server-store-unusable"
+    elif "password" in detail:
+        key = "server-database-locked"
+    else:
+        key = "server-database-unreachable"
+    return DatabaseError(key, path=str(address), detail=detail.rstrip(".?"))
 
 
 class Watch:

@@ -1,7 +1,8 @@
 """The shape of the store in PostgreSQL, and how a database of an earlier shape becomes one of today.
 
 Versions are those of the SQLite file: a version has the same tables with the same columns in both, in the same order.
-PostgreSQL came with version 7. The table ``interrex`` says which version a database has, and that it is one of ours.
+PostgreSQL came with version 7. The table ``interrex`` says which version a database has, and that it is one of ours;
+while one is being moved to, the number is below zero.
 """
 
 from __future__ import annotations
@@ -11,8 +12,7 @@ from typing import Any
 
 from psycopg import Connection
 
-from ...words import ServerError
-from ..address import Address
+from ..address import Address, DatabaseError
 
 V7 = """
 CREATE TABLE meta (
@@ -117,9 +117,13 @@ CREATE TRIGGER events_last BEFORE DELETE ON events FOR EACH ROW EXECUTE FUNCTION
 CREATE TRIGGER events_all BEFORE TRUNCATE ON events FOR EACH STATEMENT EXECUTE FUNCTION events_last();
 """
 
+
+class HalfMoved(DatabaseError):
+    """It is being moved to, or that was interrupted."""
+
+
 MIGRATIONS: Mapping[int, str] = {7: V7}  # what makes a version of the one before; once released they are never changed
 TODAY = max(MIGRATIONS)
-TABLES = ("meta", "campaigns", "houses", "tables", "seats", "events")  # each after those it refers to
 
 _LOCK = int.from_bytes(b"interrex")  # whoever brings a database up to date does it alone
 _ANYTHING = """
@@ -135,7 +139,7 @@ def migrate(connection: Connection[Any], address: Address, migrations: Mapping[i
             connection.execute("SELECT pg_advisory_xact_lock(%s)", (_LOCK,))
             found = version(connection, address)
             if found > max(migrations):
-                raise ServerError("server-store-newer", path=str(address), found=found, known=max(migrations))
+                raise DatabaseError("server-store-newer", path=str(address), found=found, known=max(migrations))
             if found >= number:
                 continue
             if not found:
@@ -146,12 +150,14 @@ def migrate(connection: Connection[Any], address: Address, migrations: Mapping[i
 
 
 def version(connection: Connection[Any], address: Address) -> int:
-    """Of the store in a database; 0 in an empty one. ServerError says that something else is kept there."""
+    """Of the store in a database; 0 in an empty one. DatabaseError says that something else is kept there."""
     ours = connection.execute("SELECT to_regclass(quote_ident(current_schema()) || '.interrex')").fetchone()
     if ours is not None and ours[0] is not None:
         found = connection.execute("SELECT version FROM interrex").fetchone()
+        if found is not None and found[0] < 0:
+            raise HalfMoved("server-move-half", path=str(address))
         return 0 if found is None else int(found[0])
     anything = connection.execute(_ANYTHING).fetchone()
     if anything is not None:
-        raise ServerError("server-database-foreign", path=str(address), what=anything[0])
+        raise DatabaseError("server-database-foreign", path=str(address), what=anything[0])
     return 0

@@ -14,16 +14,15 @@ from contextlib import suppress
 from typing import Any, TypeVar
 
 import psycopg
-from psycopg import Connection, IsolationLevel, errors
+from psycopg import Connection, IsolationLevel
 from psycopg_pool import ConnectionPool
 
-from ...words import ServerError
-from ..address import Address
+from ..address import Address, DatabaseError
 from ..errors import StoreError, Unsettled
 from ..queued import Done, Job, Queued
 from ..store import Db, Work
 from . import schema
-from .connecting import BUSY, REACH, Statements, Watch, as_store_error, connect, said, set_up, wire
+from .connecting import BUSY, REACH, Statements, Watch, as_store_error, connect, said, set_up, unusable, wire
 
 T = TypeVar("T")
 
@@ -43,22 +42,21 @@ class PostgresStore(Queued):
         self._readers = ThreadPoolExecutor(READERS, "interrex-reader")
         self._pool: ConnectionPool[Connection[Any]] | None = None
         self._writing: Connection[Any] | None = None
-        self._watch = Watch()
+        self._watch: Watch
 
     def open(self) -> None:
-        place = str(self.address)
+        self._watch = Watch()
         try:
-            writing = connect(self.address, self._watch)
-            (encoding,) = writing.execute("SHOW server_encoding").fetchone() or ("",)
+            self._writing = connect(self.address, self._watch)
+            (encoding,) = self._writing.execute("SHOW server_encoding").fetchone() or ("",)
             if encoding != "UTF8":
-                raise ServerError("server-database-encoding", path=place, found=encoding)
-            schema.migrate(writing, self.address)
-            self.attempt(Statements(writing))
-        except errors.DiskFull:
-            raise ServerError("server-store-full", path=place) from None
-        except psycopg.Error as error:
-            raise unusable(self.address, error) from None
-        self._writing = writing
+                raise DatabaseError("server-database-encoding", path=str(self.address), found=encoding)
+            schema.migrate(self._writing, self.address)
+            self.attempt(Statements(self._writing))
+        except (DatabaseError, psycopg.Error) as error:
+            self.put_down()
+            self._watch.end()
+            raise error if isinstance(error, DatabaseError) else unusable(self.address, error) from None
         self._pool = ConnectionPool(
             kwargs={**wire(self.address), "autocommit": True},
             configure=_for_reading,
@@ -104,7 +102,7 @@ class PostgresStore(Queued):
             connection = self._connected()
             with self._watch.over(connection):
                 return self._carry_out(connection, jobs)
-        except ServerError as error:
+        except DatabaseError as error:
             return [(job, None, StoreError(str(error))) for job in jobs]
         except Exception as error:
             return [(job, None, as_store_error(error)) for job in jobs]
@@ -208,15 +206,3 @@ def _for_reading(connection: Connection[Any]) -> None:
 def _roll_back(connection: Connection[Any]) -> None:
     with suppress(psycopg.Error):
         connection.execute("ROLLBACK")
-
-
-def unusable(address: Address, error: psycopg.Error) -> ServerError:
-    """What to say of a database that cannot be opened, and what to do about it."""
-    detail = said(error)
-    if error.sqlstate is not None:
-        key = "server-store-unusable"
-    elif "password" in detail:
-        key = "server-database-locked"
-    else:
-        key = "server-database-unreachable"
-    return ServerError(key, path=str(address), detail=detail.rstrip("."))
