@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from interrex.bots.arena import Fought, bouts, fight, fights, pairs_of, ratings
+from interrex.bots.arena import Fought, bouts, pairs_of, ratings
 from interrex.cli.program import app
 from interrex.engine import wire
 
@@ -21,12 +21,6 @@ def test_a_challenger_meets_each_deal_in_every_seat() -> None:
 def test_pairs_take_turns_so_that_an_interrupted_arena_has_some_of_each() -> None:
     todo = bouts("kingsburg", [("greedy", "random"), ("random", "greedy")], 2, {}, "x", 2)
     assert [bout.challenger for bout in todo] == ["greedy", "random", "greedy", "random"]
-
-
-def test_the_same_bout_ends_the_same_in_whichever_process() -> None:
-    todo = bouts("kingsburg", [("greedy", "random")], 2, {}, "again", 2)
-    here = sorted([fight(bout) for bout in todo], key=lambda one: one.name)
-    assert sorted(fights(todo, 2), key=lambda one: one.name) == here
 
 
 def made(challenger: str, rival: str, won: list[float], players: int = 4) -> list[Fought]:
@@ -61,6 +55,12 @@ def test_an_interrupted_arena_goes_on_where_it_was(tmp_path: Path) -> None:
     more = CliRunner().invoke(app, [*RUN, "-n", "2", "--kept", str(kept)])
     whole = CliRunner().invoke(app, [*RUN, "-n", "2", "--seed", "s"])
     assert wire.decode(more.stdout.encode(), dict) == wire.decode(whole.stdout.encode(), dict)
+
+
+def test_the_same_arena_in_whichever_processes_tells_the_same() -> None:
+    one, two = [CliRunner().invoke(app, [*RUN, "-n", "3", "--seed", "s", "--jobs", jobs]) for jobs in ("1", "2")]
+    assert one.exit_code == 0
+    assert one.stdout == two.stdout
 
 
 @pytest.mark.parametrize("other", [["-p", "3"], ["--seed", "t"]])

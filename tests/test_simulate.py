@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 import interrex
 from interrex import bots
 from interrex.bots.figures import Played, of_bot, of_role, of_seat, share, spread
 from interrex.bots.simulate import Series, run
+from interrex.crews.processes import Here
 from interrex.engine.action import Action
 
 
@@ -47,7 +50,7 @@ def test_a_game_a_bot_breaks_is_kept_with_its_seed() -> None:
 
 def test_somebody_is_told_of_every_game() -> None:
     told: list[int] = []
-    run(Series("kingsburg", ("random", "random"), {}, "1", rotate=True), 5, 1, told.append)
+    run(Series("kingsburg", ("random", "random"), {}, "1", rotate=True), 5, Here(), watch=told.append)
     assert sum(told) == 5
 
 
@@ -117,3 +120,25 @@ def test_a_shared_victory_counts_in_parts() -> None:
 def test_spread() -> None:
     assert spread([2, 4]) == (3.0, 1.0, 2, 4)
     assert spread([]) == (0.0, 0.0, 0, 0)
+
+
+# What is kept
+
+
+def test_an_interrupted_run_goes_on_with_its_own_seed_and_drops_a_half_written_line(tmp_path: Path) -> None:
+    kept = tmp_path / "kept.jsonl"
+    interrex.simulate("kingsburg", bots="random", players=2, games=3, seed="s", kept=kept)
+    for torn in (b"[3,", b"[4,"):  # killed twice while it wrote: the next line stands by itself
+        kept.write_bytes(kept.read_bytes() + torn)
+        more = interrex.simulate("kingsburg", bots="random", players=2, games=6, kept=kept)
+        assert more == interrex.simulate("kingsburg", bots="random", players=2, games=6, seed="s")
+    assert len(kept.read_bytes().splitlines()) == 1 + 6
+
+
+@pytest.mark.parametrize("words", [b"notes", b"notes\n", b'{"game":"root"}\n', b"[]\n"])
+def test_a_file_of_something_else_is_refused_and_left_as_it_is(tmp_path: Path, words: bytes) -> None:
+    kept = tmp_path / "kept.jsonl"
+    kept.write_bytes(words)
+    with pytest.raises(interrex.BadConfig, match="keeps other games"):
+        interrex.simulate("kingsburg", bots="random", players=2, games=1, kept=kept)
+    assert kept.read_bytes() == words

@@ -7,11 +7,8 @@ games together.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import Sequence
 from math import exp, log
-from multiprocessing import get_context
 from typing import Any, NamedTuple
 
 from interrex.engine import wire
@@ -20,7 +17,6 @@ from interrex.engine.registry import find as find_game
 from .figures import Share, share
 from .kinds import Kind, name_of
 from .playout import playout
-from .simulate import Killed
 
 STEPS = 400
 SCALE = 400 / log(10)  # of ratings, as chess players know them
@@ -58,8 +54,12 @@ class Fought(wire.Struct, frozen=True):
     players: int
 
 
+def fight_all(bouts: list[Bout]) -> list[Fought]:
+    """Play some; a function, because another process finds it by its name."""
+    return [fight(bout) for bout in bouts]
+
+
 def fight(bout: Bout) -> Fought:
-    """Play one; a function, because another process finds it by its name."""
     kinds = [bout.rival] * bout.players
     kinds[bout.seat] = bout.challenger
     seed = f"{bout.seed} {bout.number // bout.players}"  # every seat of a deal is tried before the next deal
@@ -79,21 +79,6 @@ def bouts(
         for number in range(games)
         for challenger, rival in pairs
     ]
-
-
-def fights(todo: list[Bout], workers: int) -> Iterator[Fought]:
-    """What came of each, as it comes in."""
-    if workers <= 1:
-        yield from map(fight, todo)
-        return
-    pool = ProcessPoolExecutor(workers, get_context("forkserver"))
-    try:
-        for done in as_completed([pool.submit(fight, bout) for bout in todo]):
-            yield done.result()
-    except BrokenProcessPool:
-        raise Killed("engine-simulation-killed") from None
-    finally:
-        pool.shutdown(cancel_futures=True)
 
 
 class Pair(NamedTuple):

@@ -8,9 +8,7 @@ the next ones are drawn around those that won most (the cross-entropy method).
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from math import exp, sqrt
-from multiprocessing import get_context
 from typing import Any, Final, NamedTuple
 
 from interrex.engine import wire
@@ -92,8 +90,12 @@ def weights_of(start: Weights, factors: tuple[float, ...]) -> Weights:
     return Weights(terms, start.heat, start.learned)
 
 
+def try_all(trials: list[Trial]) -> list[Tried]:
+    """Play some; a function, because another process finds it by its name."""
+    return [try_out(trial) for trial in trials]
+
+
 def try_out(trial: Trial) -> Tried:
-    """Play it; a function, because another process finds it by its name."""
     game = find(trial.game)
     judgement = game.thinking.judgement
     assert judgement is not None
@@ -130,12 +132,3 @@ def climb(first: Trial, generations: int, variations: int, games: int, play: Pla
             won[trial.variation] += tried.won
         around = nearer(around, list(zip(drawn, won, strict=True)))
         yield around, sum(won) / len(trials)
-
-
-def tries(todo: list[Trial], workers: int) -> Iterator[Tried]:
-    """All of them, in order."""
-    if workers <= 1:
-        yield from map(try_out, todo)
-        return
-    with ProcessPoolExecutor(workers, get_context("forkserver")) as pool:
-        yield from pool.map(try_out, todo, chunksize=2)

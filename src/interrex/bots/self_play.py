@@ -7,9 +7,6 @@ it, a world drawn for that seat, with its turn ended where bots judge positions 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
 from typing import Any, Final, NamedTuple
 
 from interrex.engine import wire
@@ -56,8 +53,12 @@ class Task(NamedTuple):
     options: dict[str, Any]
 
 
+def live_all(tasks: list[Task]) -> list[Lived]:
+    """Play some; a function, because another process finds it by its name."""
+    return [live(task) for task in tasks]
+
+
 def live(task: Task) -> Lived:
-    """Play one; a function, because another process finds it by its name."""
     game = find(task.game)
     judgement = game.thinking.judgement
     assert judgement is not None
@@ -101,12 +102,3 @@ def _players(game: Game, luck: Luck) -> int:
     """Half of the games with four, where four can play; the others with any number."""
     low, high = game.players
     return 4 if low <= 4 <= high and luck.below(2) else low + luck.below(high - low + 1)
-
-
-def lives(todo: list[Task], workers: int) -> Iterator[Lived]:
-    """All of them, in order."""
-    if workers <= 1:
-        yield from map(live, todo)
-        return
-    with ProcessPoolExecutor(workers, get_context("forkserver")) as pool:
-        yield from pool.map(live, todo, chunksize=4)

@@ -1,16 +1,15 @@
-"""Many games among bots, in as many processes as asked, and what came of them. ``interrex sim`` is this in words."""
+"""Many games among bots, by whichever crew, and what came of them. ``interrex sim`` is this in words."""
 
 from __future__ import annotations
 
-import secrets
-import signal
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
 from typing import Any, NamedTuple
 
-from interrex.engine.errors import BadConfig, InterrexError
+from interrex.crews import Crew, Wants, muster, play_all
+from interrex.crews.checkpoint import checkpoint
+from interrex.engine.errors import BadConfig
 from interrex.engine.game import ROLE, Chronicle, Game, Options
 from interrex.engine.registry import find as find_game
 
@@ -20,13 +19,8 @@ from .following import follow
 from .kinds import Kind, find, name_of
 from .playout import Outcome, Watch, nobody, playout
 
-CHUNK = 20  # games handed to a process at a time, at most
 ALIKE = 20  # games that begin with the same chronicle
 PLAYERS = 4  # where nobody says how many
-
-
-class Killed(InterrexError):
-    """The system ended a process that played games."""
 
 
 class Series(NamedTuple):
@@ -74,7 +68,7 @@ class Series(NamedTuple):
         return chronicles[campaign]
 
 
-def play_some(series: Series, numbers: range) -> list[Played]:
+def play_some(series: Series, numbers: list[int]) -> list[Played]:
     """Some of the games; a function, because another process finds it by its name."""
     chronicles: dict[int, Chronicle | None] = {}
     return [series.play(number, chronicles) for number in numbers]
@@ -131,7 +125,9 @@ def simulate(
     rotate: bool = True,
     after: int = 0,
     census: bool = False,
-    workers: int = 1,
+    workers: int | None = None,
+    on: str | None = None,
+    kept: Path | str | None = None,
 ) -> Simulation:
     """Let bots play many games. The same seed gives the same games, however many workers there are.
 
@@ -139,9 +135,13 @@ def simulate(
     false. ``after``: begin where a campaign of so many games among the same bots has come to, another one for every
     twenty games. ``census``: count all components after every decision; if one has appeared or vanished, the game has
     failed. With more workers than one, other processes play: they import the bots anew, so a class must be one that can
-    be imported, and a script that calls this keeps it under ``if __name__ == "__main__"``.
+    be imported, and a script that calls this keeps it under ``if __name__ == "__main__"``. ``on``: ``"ray"`` has a
+    cluster play that Ray starts on this machine, ``"ray://host:port"`` the one there (``docs/simulations.md``).
+    ``kept``: a file that keeps each game as it ends, and from which an interrupted run goes on.
     """
-    return run(prepare(game, bots, players, seed, options or {}, rotate, after, census), games, workers)
+    series = prepare(game, bots, players, seed, options or {}, rotate, after, census)
+    with muster(on, workers, Wants(series.game, series.bots, _nothing)) as crew:
+        return run(series, games, crew, None if kept is None else Path(kept))
 
 
 def prepare(
@@ -162,7 +162,7 @@ def prepare(
     chosen = found.check(len(kinds), options)
     if after and found.saga is None:
         raise BadConfig("engine-no-saga", found.id, game=found.title)
-    sown = secrets.token_hex(4) if seed is None else str(seed)
+    sown = "" if seed is None else str(seed)
     return Series(found.id, kinds, chosen, sown, rotate, after, census)
 
 
@@ -171,21 +171,19 @@ def _nothing() -> None:
 
 
 def run(
-    series: Series,
-    games: int,
-    workers: int,
-    watch: Callable[[int], None] = lambda played: None,
-    furnish: Callable[[], None] = _nothing,
+    series: Series, games: int, crew: Crew, kept: Path | None = None, watch: Callable[[int], None] = lambda played: None
 ) -> Simulation:
-    """Play them all; ``watch`` is told how many have just been played.
-
-    ``furnish`` is called in every process that plays: it brings what this one has and no package installs.
-    """
-    played: list[Played] = []
-    for some in _chunks(series, games, min(workers, games), furnish):
-        played += some
-        watch(len(some))
-    return Simulation(series, tuple(sorted(played)))
+    """Play them all; ``watch`` is told how many have come. Without a seed the file's is gone on with, or one drawn."""
+    asked = {
+        "game": series.game, "version": find_game(series.game).version, "seed": series.seed or None,
+        "bots": [name_of(bot) for bot in series.bots], "options": series.options,
+        "rotate": series.rotate, "after": series.after, "census": series.census,
+    }  # fmt: skip
+    with checkpoint(kept, asked, Played, lambda played: played.number) as so_far:
+        series = series._replace(seed=so_far.seed)
+        numbers = list(range(games))
+        played = play_all(crew, partial(play_some, series), numbers, lambda number: number, so_far, watch)
+    return Simulation(series, tuple(played))
 
 
 def seated(game: Game, bots: tuple[Kind, ...], players: int | None) -> tuple[Kind, ...]:
@@ -195,27 +193,3 @@ def seated(game: Game, bots: tuple[Kind, ...], players: int | None) -> tuple[Kin
     if len(bots) not in (1, players):
         raise BadConfig("engine-bad-bots", game.id, given=len(bots), seats=players)
     return bots * players if len(bots) == 1 else bots
-
-
-def _chunks(series: Series, games: int, workers: int, furnish: Callable[[], None]) -> Iterator[list[Played]]:
-    """All games, a few at a time, as they come in."""
-    size = max(1, min(CHUNK, games // (4 * max(1, workers))))
-    spans = [range(first, min(first + size, games)) for first in range(0, games, size)]
-    if workers <= 1:
-        yield from (play_some(series, span) for span in spans)
-        return
-    # a fork of a process that has threads may hang; the server forks from one that has none
-    pool = ProcessPoolExecutor(workers, get_context("forkserver"), initializer=_begin, initargs=(furnish,))
-    try:
-        for chunk in as_completed([pool.submit(play_some, series, span) for span in spans]):
-            yield chunk.result()
-    except BrokenProcessPool:
-        raise Killed("engine-simulation-killed") from None
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-def _begin(furnish: Callable[[], None]) -> None:
-    """Die quietly on Ctrl-C, which every process of ours gets; and have what the games need."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-    furnish()

@@ -2,29 +2,25 @@
 
 from __future__ import annotations
 
-import secrets
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
-from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 from rich import box
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 import interrex
 from interrex.bots import find
-from interrex.bots.arena import Bout, Fought, Pair, bouts, fights, pairs_of, ratings
+from interrex.bots.arena import Fought, Pair, bouts, fight_all, pairs_of, ratings
+from interrex.crews import play_all
+from interrex.crews.checkpoint import checkpoint
 from interrex.engine import wire
 from interrex.engine.errors import BadConfig
 from interrex.engine.registry import find as find_game
 
 from ..arguments import AnyGame, Json, Lang, Settings, kinds_of, settings
-from ..terminal import err, out
+from ..playing import Jobs, KeptIn, On, bar, crew
+from ..terminal import out
 from ..words import say
-from .sim import cores
 
 
 def arena(
@@ -35,9 +31,10 @@ def arena(
     players: Annotated[int | None, typer.Option("--players", "-p", metavar="N")] = None,
     first: Annotated[bool, typer.Option("--first")] = False,
     seed: Annotated[str | None, typer.Option(metavar="SEED")] = None,
-    kept: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    kept: KeptIn = None,
     option: Settings = None,
-    jobs: Annotated[int | None, typer.Option("--jobs", "-j", min=1, metavar="N")] = None,
+    on: On = None,
+    jobs: Jobs = None,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -52,48 +49,19 @@ def arena(
     chosen = found.check(seats, settings(option))
     pairs = [(one, other) for one in (kinds[:1] if first else kinds) for other in kinds if one != other]
     asked = {"game": game, "version": found.version, "players": seats, "seed": seed}
-    with checkpoint(kept, asked) as (sown, done, keep):
-        todo = [bout for bout in bouts(game, pairs, seats, chosen, sown, games) if bout.name not in done]
-        fought = [*done.values(), *_played(todo, jobs or cores(), json, len(done), keep)]
+    many = len(pairs) * games
+    with (
+        checkpoint(kept, asked | ({"options": chosen} if option else {}), Fought, lambda one: one.name) as so_far,
+        crew(on, jobs, many, game, kinds) as team,
+        bar(many, json) as watch,
+    ):
+        sown = so_far.seed
+        todo = bouts(game, pairs, seats, chosen, sown, games)
+        fought = play_all(team, fight_all, todo, lambda bout: bout.name, so_far, watch, chunk=1)
     if json:
         print(wire.encode(report(game, seats, sown, fought)).decode())
     else:
         show(game, seats, sown, fought)
-
-
-def _played(todo: list[Bout], jobs: int, json: bool, before: int, keep: Any) -> Iterator[Fought]:
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=err(), transient=True, disable=json and not sys.stderr.isatty()) as progress:
-        task = progress.add_task(say("cli-sim-playing"), total=before + len(todo), completed=before)
-        for fought in fights(todo, min(jobs, len(todo) or 1)):
-            keep(fought)
-            progress.advance(task)
-            yield fought
-
-
-@contextmanager
-def checkpoint(path: Path | None, asked: dict[str, Any]) -> Iterator[tuple[str, dict[str, Fought], Any]]:
-    """The seed, the games that are there already, and what keeps one more. A file of another arena is refused."""
-    lines = path.read_bytes().splitlines() if path is not None and path.exists() else []
-    head = wire.decode(lines[0], dict[str, Any]) if lines else None
-    if head is not None and {**head, "seed": None} != {**asked, "seed": None}:
-        raise BadConfig("cli-arena-other", asked["game"], file=str(path))
-    sown = str(head["seed"] if head is not None else asked["seed"] or secrets.token_hex(4))
-    if head is not None and asked["seed"] not in (None, sown):
-        raise BadConfig("cli-arena-other", asked["game"], file=str(path))
-    done = {one.name: one for one in [wire.decode(line, Fought) for line in lines[1:] if line.endswith(b"}")]}
-    if path is None:
-        yield sown, done, lambda fought: None
-        return
-    with path.open("ab") as file:
-        if head is None:
-            file.write(wire.encode({**asked, "seed": sown}) + b"\n")
-
-        def keep(fought: Fought) -> None:
-            file.write(wire.encode(fought) + b"\n")
-            file.flush()
-
-        yield sown, done, keep
 
 
 def report(game: str, players: int, seed: str, fought: list[Fought]) -> dict[str, Any]:

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from importlib import resources
 from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import interrex
-from interrex.bots.climb import Trial, Tried, tries, weights_of
+from interrex.bots.climb import Trial, Tried, try_all, weights_of
 from interrex.bots.climb import climb as generations_of
+from interrex.crews import play_all
+from interrex.crews.checkpoint import checkpoint
 from interrex.engine import wire
 from interrex.engine.errors import BadConfig
 from interrex.engine.judgement import FILE
@@ -21,10 +21,10 @@ from interrex.engine.registry import find
 from interrex.engine.weights import Weights
 
 from ..arguments import AnyGame, Json, Lang, Settings, settings
-from ..keeping import checkpoint, file_of
-from ..terminal import err, out
+from ..keeping import file_of
+from ..playing import Jobs, KeptIn, On, bar, crew
+from ..terminal import out
 from ..words import say
-from .sim import cores
 
 
 def climb(
@@ -35,10 +35,11 @@ def climb(
     games: Annotated[int, typer.Option("--games", "-n", min=1, metavar="N")] = 24,
     players: Annotated[int | None, typer.Option("--players", "-p", metavar="N")] = None,
     seed: Annotated[str, typer.Option(metavar="SEED")] = "climb",
-    kept: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    kept: KeptIn = None,
     to: Annotated[Path | None, typer.Option("--to", metavar="FILE")] = None,
     option: Settings = None,
-    jobs: Annotated[int | None, typer.Option("--jobs", "-j", min=1, metavar="N")] = None,
+    on: On = None,
+    jobs: Jobs = None,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -54,20 +55,14 @@ def climb(
         "game": game, "seed": seed, "players": seats, "tried": tried, "games": games, "options": first.options,
         "terms": wire.plain(start.terms),
     }  # fmt: skip
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with (
-        checkpoint(kept, asked, Tried, lambda one: one.name) as (done, keep),
-        Progress(*columns, console=err(), transient=True, disable=json and not sys.stderr.isatty()) as progress,
+        checkpoint(kept, asked, Tried, lambda one: one.name) as so_far,
+        crew(on, jobs, tried * games, game, ("steward", "greedy")) as team,
+        bar(rounds * tried * games, json) as watch,
     ):
-        bar = progress.add_task(say("cli-sim-playing"), total=rounds * tried * games)
 
         def play(trials: list[Trial]) -> Iterator[Tried]:
-            todo = [trial for trial in trials if trial.name not in done]
-            progress.advance(bar, len(trials) - len(todo))
-            for one in tries(todo, min(jobs or cores(), len(todo) or 1)):
-                keep(one)
-                progress.advance(bar)
-            return iter([done[trial.name] for trial in trials])
+            return iter(play_all(team, try_all, trials, lambda trial: trial.name, so_far, watch, chunk=2))
 
         shares = []
         for around, share in generations_of(first, rounds, tried, games, play):

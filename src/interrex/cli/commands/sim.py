@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import os
-import sys
 import time
-from functools import partial
 from typing import Annotated, Any
 
 import typer
 from rich import box
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 import interrex
@@ -19,10 +15,9 @@ from interrex.bots import name_of
 from interrex.bots.simulate import Simulation, prepare, run
 from interrex.engine import wire
 from interrex.engine.game import ROLE
-from interrex.stories import shelve
 
-from .. import saves
 from ..arguments import AnyGame, Json, Lang, Settings, kinds_of, settings
+from ..playing import Jobs, KeptIn, On, bar, crew
 from ..terminal import clean, err, out, seat_style
 from ..words import say, spoken, titled
 
@@ -43,32 +38,24 @@ def sim(
     option: Settings = None,
     after: Annotated[int, typer.Option(min=0, metavar="N")] = 0,
     census: Annotated[bool, typer.Option("--census")] = False,
-    jobs: Annotated[int | None, typer.Option("--jobs", "-j", min=1, metavar="N")] = None,
+    kept: KeptIn = None,
+    on: On = None,
+    jobs: Jobs = None,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
     """Let bots play many games, and report wins, scores and lengths by seat, bot and role."""
     series = prepare(game, kinds_of(bots, humans=False), players, seed, settings(option), rotate, after, census)
-    jobs = min(jobs or cores(), games)
     began = time.perf_counter()
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    quiet = json and not sys.stderr.isatty()
-    with Progress(*columns, console=err(), transient=True, disable=quiet) as progress:
-        task = progress.add_task(say("cli-sim-playing"), total=games)
-        furnish = partial(shelve, saves.folder("stories"))
-        simulation = run(series, games, jobs, lambda played: progress.advance(task, played), furnish)
-    report = figures(simulation, jobs, time.perf_counter() - began)
+    with crew(on, jobs, games, game, series.bots) as team, bar(games, json) as watch:
+        simulation = run(series, games, team, kept, watch)
+    report = figures(simulation, team.workers, time.perf_counter() - began)
     if json:
         print(wire.encode(report).decode())
     else:
         show(out(), report)
     complain_of(report["errors"], games)
     raise typer.Exit(1 if report["errors"] else 0)
-
-
-def cores() -> int:
-    """Those this process may use, where the system says."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 # The report

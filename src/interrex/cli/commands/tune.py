@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import sys
 from importlib import resources
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 from rich import box
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 import interrex
-from interrex.bots.self_play import Lived, Task, lives
+from interrex.bots.self_play import Lived, Task, live_all
+from interrex.crews import play_all
+from interrex.crews.checkpoint import checkpoint
 from interrex.engine import wire
 from interrex.engine.errors import BadConfig
 from interrex.engine.judgement import FILE
@@ -21,10 +21,10 @@ from interrex.engine.registry import find
 from interrex.engine.weights import Weights
 
 from ..arguments import AnyGame, Json, Lang, Settings, settings
-from ..keeping import checkpoint, file_of
-from ..terminal import err, out
+from ..keeping import file_of
+from ..playing import Jobs, KeptIn, On, bar, crew
+from ..terminal import out
 from ..words import say
-from .sim import cores
 
 
 def tune(
@@ -33,11 +33,12 @@ def tune(
     games: Annotated[int, typer.Option("--games", "-n", min=5, metavar="N")] = 400,
     rounds: Annotated[int, typer.Option("--rounds", "-r", min=1, metavar="N")] = 3,
     seed: Annotated[str, typer.Option(metavar="SEED")] = "tune",
-    kept: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    kept: KeptIn = None,
     to: Annotated[Path | None, typer.Option("--to", metavar="FILE")] = None,
     afresh: Annotated[bool, typer.Option("--afresh")] = False,
     option: Settings = None,
-    jobs: Annotated[int | None, typer.Option("--jobs", "-j", min=1, metavar="N")] = None,
+    on: On = None,
+    jobs: Jobs = None,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -50,9 +51,15 @@ def tune(
     chosen = settings(option)
     asked = {"game": game, "seed": seed, "games": games, "terms": list(judgement.names), "options": chosen}
     lived: list[Lived] = []
-    with checkpoint(kept, asked, Lived, lambda life: life.number) as (done, keep):
+    with (
+        checkpoint(kept, asked, Lived, lambda life: life.number) as so_far,
+        crew(on, jobs, games, game, ("steward", "greedy")) as team,
+    ):
         for number in range(rounds):
-            lived += _round(Task(game, number * games, seed, weights, chosen), games, done, keep, jobs or cores(), json)
+            first = Task(game, number * games, seed, weights, chosen)
+            tasks = [first._replace(number=first.number + n) for n in range(games)]
+            with bar(games, json) as watch:
+                lived += play_all(team, live_all, tasks, lambda task: task.number, so_far, watch, chunk=4)
             learned = learn(lived, judgement.names, weights, judgement.fixed)
             weights = learned.weights
             if not json:
@@ -71,19 +78,6 @@ def _learner(game: str) -> Any:
     except ModuleNotFoundError:
         raise BadConfig("cli-tune-numpy", game) from None
     return tune.learn
-
-
-def _round(first: Task, games: int, done: dict[int, Lived], keep: Any, jobs: int, json: bool) -> list[Lived]:
-    tasks = [first._replace(number=first.number + n) for n in range(games)]
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=err(), transient=True, disable=json and not sys.stderr.isatty()) as progress:
-        bar = progress.add_task(say("cli-sim-playing"), total=games)
-        todo = [task for task in tasks if task.number not in done]
-        progress.advance(bar, games - len(todo))
-        for life in lives(todo, min(jobs, len(todo) or 1)):
-            keep(life)
-            progress.advance(bar)
-    return [done[task.number] for task in tasks]
 
 
 def _show(number: int, learned: Any) -> None:

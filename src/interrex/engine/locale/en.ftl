@@ -54,6 +54,19 @@ engine-bad-bots = { $given ->
    *[other] { $given } bots are named
 } for { $seats } seats: name one for all, or one for each.
 engine-simulation-killed = A process that played games was killed by the system: too little memory? Try fewer processes.
+engine-kept-other = { $file } keeps other games than these: of another game, version, number of players, choice or seed. Name another file.
+engine-unknown-place = Games cannot be played on “{ $on }”. Say “ray” for a cluster that Ray starts on this machine, or ray://HOST:PORT for one that is there.
+engine-cluster-missing = Playing on a cluster needs Ray: pip install interrex[cluster]
+engine-cluster-address = “{ $address }” is not the address of a cluster: write ray://HOST:PORT, as “ray start --head” has said it.
+engine-cluster-away = No Ray cluster answers at { $address } ({ $detail }). Is it running, and is this machine one of its nodes?
+engine-cluster-died = Processes of the cluster that played the same games died again and again ({ $detail }): too little memory? With --kept the games that are there are not lost.
+engine-node-no-interrex = The node { $node } has no Interrex: install version { $ours } there.
+engine-node-other-interrex = The node { $node } has Interrex { $theirs }, and here it is { $ours }: it would play other games. Install the same version everywhere.
+engine-node-other-files = The node { $node } has Interrex { $ours } as well, but its files differ: changed code, or weights that were learned anew. Install the same everywhere.
+engine-node-no-game = The node { $node } has no game called “{ $name }”: install its package there.
+engine-node-other-game = The node { $node } has another version of “{ $name }”, or other stories for it: install the same there.
+engine-node-no-bot = The node { $node } has no bot “{ $name }”: install its package there.
+engine-node-other-bot = The node { $node } has another bot “{ $name }” than this machine: install the same there.
 
 engine-campaign-no-book = { $game } keeps no history book.
 engine-campaign-brought = A campaign of { $game } cannot begin with a chronicle from elsewhere, nor be written as one.
