@@ -36,7 +36,7 @@ DEAR: Final[tuple[float, ...]] = (1.0, 1.0, 1.0, 0.7, 0.7)  # of those, by the p
 TOO_DEAR: Final = 0.3
 LITTLE: Final = 0.05  # points at stake that nobody minds
 MORE: Final = 0.3
-VOICE: Final = 0.1  # of a chance to win, that the last to speak gives for being heard
+VOICE: Final = 0.2  # of a chance to win, that the last to speak gives for being heard
 MODERATOR: Final = 0.95  # how surely the Moderator decides for their own agenda
 
 # What a house gains and spends in a round, of a thousand, as it was seen in play
@@ -249,7 +249,7 @@ def manners(g: Council, seat: int, action: Action) -> float:
     if side is None or not g.agendas[seat] or g.card < 0 or g.stance.count(SILENT) > 1 or {AYE, NAY} & {*g.stance}:
         return 0.0
     gained = gain(g, g.agendas[seat][0], AFTER_THIS[min(len(g.track), len(AFTER_THIS) - 1)])
-    return VOICE if (gained if side == AYE else -gained) > LITTLE else 0.0
+    return VOICE if (gained if side == AYE else -gained) > 0 else 0.0
 
 
 SPEAKS: Final[dict[str | int, int]] = {"aye": AYE, "nay": NAY, "buy-aye": AYE, "buy-nay": NAY}
