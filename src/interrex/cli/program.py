@@ -28,6 +28,7 @@ from .commands import (
     loadtest,
     play,
     replay,
+    review,
     rules,
     serve,
     sim,
@@ -109,6 +110,7 @@ app.command()(care.backup)
 app.command()(care.check)
 app.command("move-store")(care.move_store)
 app.command()(loadtest.loadtest)
+app.command()(review.review)
 app.command()(tune.tune)
 app.command()(climb.climb)
 app.command()(arrays.arrays)

@@ -19,6 +19,7 @@ S = TypeVar("S", bound=State)
 ALL: Final = -1  # masks of places in a pile: every card is known, or none
 NONE: Final = 0
 NOBODY: Final = -1  # the seat of a spectator
+TABLE: Final = -2  # all seats together: what one of them knows is known
 MOST_DEALS: Final = 1000
 
 
@@ -70,14 +71,16 @@ def shown(g: Any, zone: Zone, place: int, seat: int | None) -> tuple[list[int], 
 def determinize(g: S, zones: Sequence[Zone], seat: int, luck: Luck) -> S:
     """A world that looks the same to the seat: other luck, and whatever it does not know dealt anew.
 
-    Who must decide can: a deal in which somebody has nothing to answer is not what anybody could have seen.
+    Who must decide can: a deal in which somebody has nothing to answer is not what anybody could have seen. To all
+    seats together (``TABLE``) only chance is unknown.
     """
     branch = luck.branch()
     for _ in range(MOST_DEALS):
         twin: Any = g.copy()
         twin.luck = branch.copy()
         deal_anew(twin, zones, seat, luck)
-        twin.reseal(seat, luck)
+        if seat != TABLE:
+            twin.reseal(seat, luck)
         if all(other == seat or twin.actions(other) for other in twin.pending()):
             world: S = twin
             return world
@@ -108,7 +111,9 @@ def deal_anew(g: State, zones: Sequence[Zone], seat: int, luck: Luck) -> None:
         if zone.known is everybody:
             continue
         for place, pile in enumerate(zone.cards(g)):
-            mask = zone.known(g, place, seat) if pile else ALL
+            if not pile:
+                continue
+            mask = zone.known(g, place, seat) if seat != TABLE else known_at_all(g, zone, place)
             if mask == ALL:
                 continue
             pool = pools.setdefault((zone.deck, place if zone.apart else 0), [])
@@ -124,6 +129,14 @@ def deal_anew(g: State, zones: Sequence[Zone], seat: int, luck: Luck) -> None:
             del pool[-n:]
         else:
             zone.put(g, place, [card if mask >> at & 1 else pool.pop() for at, card in enumerate(pile)])
+
+
+def known_at_all(g: Any, zone: Zone, place: int) -> int:
+    """The mask of the cards of a pile whose faces somebody knows."""
+    mask = NONE
+    for seat in range(g.players):
+        mask |= zone.known(g, place, seat)
+    return mask
 
 
 def census(g: State, zones: Sequence[Zone]) -> dict[str, int]:
@@ -146,7 +159,10 @@ def unknown_piles(g: State, zones: Sequence[Zone], seat: int) -> UnknownPiles:
         if known is everybody:
             continue
         for place, pile in enumerate(zone.cards(g)):
-            if pile and (mask := known(g, place, seat)) != ALL:
+            if not pile:
+                continue
+            mask = known(g, place, seat) if seat != TABLE else known_at_all(g, zone, place)
+            if mask != ALL:
                 found.append((zone.deck, tuple(pile), mask))
     return found
 

@@ -250,6 +250,28 @@ cli-step-hint = Enter: next move · b: board · q: stop
 cli-step-move = Move { $number }: { $seat }
 cli-output-of-what = There is nothing to write to a file yet: name a notation with --notation. “interrex games” lists them.
 
+## review
+
+cli-review-not-over = Only a finished game can be looked back upon: what is hidden in one that goes on stays hidden.
+cli-review-no-judgement = { $game } has nothing to judge positions by, so nobody can say what was luck.
+cli-review-looking = Looking back
+cli-review-first = At first
+cli-review-luck = Luck
+cli-review-own = Own decisions
+cli-review-others = Others’ decisions
+cli-review-rest = Rest
+cli-review-result = In the end
+cli-review-how = Chances to win in points of a hundred, by judgement { $judgement }. Luck is what came besides what a move was worth on average; decisions count beside what such a decision usually brings; the rest is that, and what cannot be told apart.
+cli-review-turn = Move { $move }: { $ahead } takes the lead from { $before }.
+cli-review-best-luck = Best luck: { $change } with move { $move } ({ $what }).
+cli-review-worst-luck = Worst luck: { $change } with move { $move } ({ $what }).
+cli-review-costly = Move { $move } cost { $cost } (± { $error }): { $played }. Better: { $better }.
+cli-review-none-costly = No decision can be said to have cost anything.
+cli-review-unsure = { $n ->
+    [one] One more decision looks costly, but that may be chance.
+   *[other] { $n } more decisions look costly, but that may be chance.
+}
+
 ## campaign
 
 cli-campaign-name = Name
@@ -413,6 +435,8 @@ cli-usage-replay = Verify a record, show how it ended, walk through it, or write
     .seat = See it as this seat did, counted from 0.
     .notation = Write it as the players of the game do; see: interrex games
     .output = Where to write the notation; stdout if left out.
+cli-usage-review = Look back upon a finished game: what was luck, what was each seat's own doing, which decisions cost most.
+    .file = A record; “last” is the game saved last.
 cli-usage-rules = Print a game's rulebook, one rule or chapter of it, or search it: interrex rules GAME battle
     .game = A game's id; see: interrex games
     .asked = A rule or chapter, such as 4.2, or words to find.

@@ -230,6 +230,29 @@ cli-step-hint = Enter: następny ruch · b: plansza · q: dość
 cli-step-move = Ruch { $number }: { $seat }
 cli-output-of-what = Nie ma jeszcze czego zapisać do pliku: podaj notację przez --notation. Ich listę pokazuje „interrex games”.
 
+## review
+
+cli-review-not-over = Obejrzeć się można tylko na grę skończoną: co w trwającej jest zakryte, takim zostaje.
+cli-review-no-judgement = W grze { $game } nie ma czym oceniać pozycji, więc nikt nie powie, co było szczęściem.
+cli-review-looking = Patrzę wstecz
+cli-review-first = Na początku
+cli-review-luck = Szczęście
+cli-review-own = Własne decyzje
+cli-review-others = Cudze decyzje
+cli-review-rest = Reszta
+cli-review-result = Na końcu
+cli-review-how = Szanse na zwycięstwo w punktach procentowych, według oceny { $judgement }. Szczęście to, co przyszło ponad to, ile ruch był wart średnio; decyzje liczą się ponad to, co taka decyzja zwykle daje; reszta to właśnie to i czego nie da się rozdzielić.
+cli-review-turn = Ruch { $move }: prowadzi { $ahead }, już nie { $before }.
+cli-review-best-luck = Największe szczęście: { $change } przy ruchu { $move } ({ $what }).
+cli-review-worst-luck = Największy pech: { $change } przy ruchu { $move } ({ $what }).
+cli-review-costly = Ruch { $move } kosztował { $cost } (± { $error }): { $played }. Lepiej: { $better }.
+cli-review-none-costly = O żadnej decyzji nie da się powiedzieć, że coś kosztowała.
+cli-review-unsure = { $n ->
+    [one] Jeszcze jedna decyzja wygląda na kosztowną, ale może to przypadek.
+    [few] Jeszcze { $n } decyzje wyglądają na kosztowne, ale może to przypadek.
+   *[other] Jeszcze { $n } decyzji wygląda na kosztowne, ale może to przypadek.
+}
+
 ## campaign
 
 cli-campaign-name = Nazwa
@@ -396,6 +419,8 @@ cli-usage-replay = Sprawdź zapis gry, pokaż, jak się skończyła, przejdź j�
     .seat = Pokaż grę tak, jak widziało ją to miejsce; liczone od 0.
     .notation = Zapisz ją tak, jak robią to gracze tej gry; listę pokazuje: interrex games
     .output = Gdzie zapisać notację; jeśli nie podasz, na standardowe wyjście.
+cli-usage-review = Obejrzyj się na skończoną grę: co było szczęściem, co każdy zawdzięcza sobie, które decyzje kosztowały najwięcej.
+    .file = Zapis gry; „last” to gra zapisana ostatnio.
 cli-usage-rules = Pokaż zasady gry, jedną zasadę lub rozdział albo szukaj w nich: interrex rules GRA bitwa
     .game = Id gry; ich listę pokazuje: interrex games
     .asked = Zasada lub rozdział, na przykład 4.2, albo szukane słowa.

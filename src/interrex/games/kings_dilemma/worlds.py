@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from interrex.engine.luck import Luck
+from interrex.engine.zones import TABLE
 
 from .data import NOBODY
 from .play.moments import listen
@@ -22,6 +23,8 @@ SKULLS: Final = (2, 7)  # two cards of seven have one
 def imagine(g: Council, seat: int, luck: Luck) -> Council:
     twin = g.copy()
     twin.luck = luck.branch()
+    if seat == TABLE:  # cards are drawn when their time comes, and their backs are no matter of chance
+        return twin
     if not g.revealed:
         _agendas(twin, seat, luck)
     deck = [RUMOUR + luck.below(len(RUMOURS)) for _ in g.deck]

@@ -219,11 +219,12 @@ ZONES: Final = (
 def imagine(g: Oath, seat: int, luck: Luck) -> Any:
     """A world that looks the same to the seat."""
     world = zones.determinize(g, ZONES, seat, luck)
+    eyes = -1 if seat == zones.TABLE else 1 << seat
     cards = list(world.world)
     top = len(cards) - 1
     ends = [top + 1, max(0, len(cards) - g.upper), max(0, len(cards) - g.upper - g.middle), 0]
     for last, first in pairwise(ends):
-        places = [at for at in range(first, last) if at != top and not world.eyes[cards[at]] >> seat & 1]
+        places = [at for at in range(first, last) if at != top and not world.eyes[cards[at]] & eyes]
         loose = sorted([cards[at] for at in places])
         luck.shuffle(loose)
         for at, card in zip(places, loose, strict=True):
