@@ -37,9 +37,9 @@ def free_port() -> int:
 
 
 class Proxy:
-    """nginx with the example, on a free port, in front of a server."""
+    """nginx with an example, on a free port, in front of servers: those it names are at other addresses here."""
 
-    def __init__(self, folder: Path, server: Live) -> None:
+    def __init__(self, folder: Path, example: str, servers: dict[str, str]) -> None:
         assert shutil.which("nginx"), "nginx is not installed: tools/need-debian nginx-light openssl"
         self.port = free_port()
         where, key, cert = folder / "nginx.conf", folder / "key.pem", folder / "cert.pem"
@@ -48,8 +48,10 @@ class Proxy:
              "2", "-subj", f"/CN={NAME}", "-addext", f"subjectAltName=DNS:{NAME}", "-keyout", key, "-out", cert],
             check=True, capture_output=True,
         )  # fmt: skip
-        site = EXAMPLE.replace("listen 443 ssl", f"listen 127.0.0.1:{self.port} ssl")
-        site = site.replace("http://127.0.0.1:8000", server.address)
+        site = example.replace("listen 443 ssl", f"listen 127.0.0.1:{self.port} ssl")
+        for named, there in servers.items():
+            assert named in site
+            site = site.replace(named, there)
         site = re.sub(r"(ssl_certificate\s+)\S+;", rf"\g<1>{cert};", site)
         site = re.sub(r"(ssl_certificate_key\s+)\S+;", rf"\g<1>{key};", site)
         temporary = "".join([f"{what}_temp_path {folder / what};\n" for what in
@@ -85,7 +87,7 @@ def proxy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Proxy]:
     settings = config(folder, password="Sesame", hosts=hosts_of("127.0.0.1", [NAME]), proxies=("127.0.0.1/32",),
                       limits=LIMITS)  # fmt: skip
     with Live(settings) as server:
-        proxy = Proxy(folder, server)
+        proxy = Proxy(folder, EXAMPLE, {"http://127.0.0.1:8000": server.address})
         try:
             yield proxy
         finally:
