@@ -81,8 +81,8 @@ def _of(
     g: Crown, seat: int, left: float, clashes: float, votes: list[int], most: list[int], bid: int, pick: float
 ) -> list[float]:
     hand = [STRENGTH[card] for card in g.hands[seat]]
-    kingdom = sum([KINGDOM_WORTH[row[0]] for row in g.occupied[seat] if row[0] != NOBODY])
-    kingdom += sum([KINGDOM_WORTH[card] for card in g.supply[seat]])
+    kingdom = float(sum([KINGDOM_WORTH[row[0]] for row in g.occupied[seat] if row[0] != NOBODY]))
+    kingdom += float(sum([KINGDOM_WORTH[card] for card in g.supply[seat]]))
     return [
         float(g.influence[seat]),
         left * g.lore[seat],
