@@ -39,6 +39,15 @@ class Bout(NamedTuple):
         return self.number % self.players
 
     @property
+    def deal(self) -> str:
+        """Its seed: every seat of a deal is tried before the next deal."""
+        return f"{self.seed} {self.number // self.players}"
+
+    @property
+    def kinds(self) -> tuple[Kind, ...]:
+        return tuple([self.challenger if seat == self.seat else self.rival for seat in range(self.players)])
+
+    @property
     def name(self) -> str:
         return f"{name_of(self.challenger)} {name_of(self.rival)} {self.number}"
 
@@ -60,10 +69,7 @@ def fight_all(bouts: list[Bout]) -> list[Fought]:
 
 
 def fight(bout: Bout) -> Fought:
-    kinds = [bout.rival] * bout.players
-    kinds[bout.seat] = bout.challenger
-    seed = f"{bout.seed} {bout.number // bout.players}"  # every seat of a deal is tried before the next deal
-    outcome = playout(find_game(bout.game), bout.players, bout.options, seed, tuple(kinds))
+    outcome = playout(find_game(bout.game), bout.players, bout.options, bout.deal, bout.kinds)
     winners = outcome.result.winners
     won = 1 / len(winners) if bout.seat in winners else 0.0
     role = outcome.roles[bout.seat] if outcome.roles else ""

@@ -20,6 +20,7 @@ from .commands import (
     arena,
     arrays,
     bench,
+    benchmark,
     campaign,
     care,
     climb,
@@ -114,6 +115,7 @@ app.command()(review.review)
 app.command()(tune.tune)
 app.command()(climb.climb)
 app.command()(arrays.arrays)
+app.command()(benchmark.benchmark)
 app.add_typer(campaign.app, name="campaign")
 app.add_typer(story.app, name="story")
 

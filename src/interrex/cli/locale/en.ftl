@@ -338,6 +338,30 @@ cli-arena-fair = Fair share
 cli-arena-ratings = Ratings: { $list }
 cli-arena-two = An arena needs two kinds of bots at least. Name them: --bots knight,greedy
 
+## benchmark
+
+cli-benchmark-unknown = There is no benchmark “{ $name }”. There is: { $known }
+cli-benchmark-not-in = “{ $name }” is not in this benchmark. It has: { $known }
+cli-benchmark-title = { $name }: { $bot } in every seat of each deal, { $players } players
+cli-benchmark-game = Game
+cli-benchmark-rivals = Rivals
+cli-benchmark-games = Games
+cli-benchmark-wins = Wins (95 % interval)
+cli-benchmark-level = With luck taken out
+cli-benchmark-left = Variance left
+cli-benchmark-unfinished = { $games ->
+    [one] One game was not finished and counts as lost
+   *[other] { $games } games were not finished and count as lost
+}: the file says why.
+cli-benchmark-checked = { $games ->
+    [one] One game was played again.
+   *[other] { $games } games were played again.
+} { $other ->
+    [0] All came out the same.
+    [one] One came out otherwise:
+   *[other] { $other } came out otherwise:
+}
+
 ## tune
 
 cli-tune-no-terms = { $game } names no terms of a judgement, so there is nothing to learn.
@@ -424,6 +448,14 @@ cli-usage-arrays = Print the layout of a game's arrays: what a seat sees and wha
     .game = A game's id; see: interrex games
     .players = For so many players.
     .words = List every vocabulary.
+cli-usage-benchmark = Play a benchmark's deals with a bot in every seat of each, among named rivals, and say how it fared.
+    .name = Which benchmark.
+    .bot = Whom to measure; your own as module:Class.
+    .games = Which games; all if left out.
+    .against = Which rivals; all of the benchmark's if left out.
+    .deals = The first so many deals; all if left out.
+    .to = Keep each game as it ends; go on where the file leaves off.
+    .check = Play the games of such a file again and compare. Exit code 1 if any differs.
 cli-usage-bench = Measure decisions, copies and thinking time, as ratios to python-chess.
     .seconds = How long to measure, in all.
     .games = Which games; all if left out.

@@ -322,6 +322,33 @@ cli-arena-fair = Równy udział
 cli-arena-ratings = Rankingi: { $list }
 cli-arena-two = Arena potrzebuje co najmniej dwóch rodzajów botów. Podaj je: --bots knight,greedy
 
+## benchmark
+
+cli-benchmark-unknown = Nie ma testu „{ $name }”. Jest: { $known }
+cli-benchmark-not-in = „{ $name }” nie należy do tego testu. Należą do niego: { $known }
+cli-benchmark-title = { $name }: { $bot } na każdym miejscu każdego rozdania, { $players } graczy
+cli-benchmark-game = Gra
+cli-benchmark-rivals = Rywale
+cli-benchmark-games = Partie
+cli-benchmark-wins = Wygrane (przedział 95 %)
+cli-benchmark-level = Po odjęciu szczęścia
+cli-benchmark-left = Zostało wariancji
+cli-benchmark-unfinished = { $games ->
+    [one] Jednej partii nie dokończono i liczy się
+    [few] { $games } partii nie dokończono i liczą się
+   *[other] { $games } partii nie dokończono i liczą się
+} jako przegrane: plik mówi dlaczego.
+cli-benchmark-checked = { $games ->
+    [one] Rozegrano ponownie jedną partię.
+    [few] Rozegrano ponownie { $games } partie.
+   *[other] Rozegrano ponownie { $games } partii.
+} { $other ->
+    [0] Wszystko wyszło tak samo.
+    [one] Jedna wyszła inaczej:
+    [few] { $other } wyszły inaczej:
+   *[other] { $other } wyszło inaczej:
+}
+
 ## tune
 
 cli-tune-no-terms = { $game } nie podaje składników oceny, więc nie ma się czego uczyć.
@@ -408,6 +435,14 @@ cli-usage-arrays = Pokaż budowę tablic gry: co widać z miejsca i co można zr
     .game = Id gry; ich listę pokazuje: interrex games
     .players = Dla tylu graczy.
     .words = Wypisz wszystkie słowniki.
+cli-usage-benchmark = Rozegraj rozdania testu z botem na każdym miejscu każdego z nich, wśród znanych rywali, i powiedz, jak mu poszło.
+    .name = Który test.
+    .bot = Kogo zmierzyć; własnego jako moduł:Klasa.
+    .games = Które gry; jeśli nie podasz, wszystkie.
+    .against = Którzy rywale; jeśli nie podasz, wszyscy z testu.
+    .deals = Tyle pierwszych rozdań; jeśli nie podasz, wszystkie.
+    .to = Zapisuj każdą skończoną grę; zacznij tam, gdzie plik się kończy.
+    .check = Rozegraj ponownie gry z takiego pliku i porównaj. Kod wyjścia 1, jeśli któraś się różni.
 cli-usage-bench = Zmierz tempo decyzji, kopii i namysłu w porównaniu z python-chess.
     .seconds = Ile sekund mierzyć, łącznie.
     .games = Które gry; jeśli nie podasz, wszystkie.
