@@ -52,6 +52,16 @@ def test_a_number_that_is_not_offered_is_refused_in_words() -> None:
         numbering.home(("xyzzy", 3))
 
 
+def test_promises_by_the_hundred_have_numbers_of_their_own() -> None:
+    numbering = spec("oath", 4).numbering
+    offers: list[interrex.Action] = [
+        ("promise", 1, "owe-favor", seat, n, m) for seat in (0, 2, 3) for n in range(1, 11) for m in range(1, 11)
+    ]
+    numbers = numbering.numbers(offers)
+    assert len({*numbers}) == len(offers)
+    assert [numbering.chosen(number, offers) for number in numbers[:9]] == offers[:9]
+
+
 def test_a_mask_has_a_one_for_each_offer() -> None:
     match = interrex.new("oath", players=4, seed=1)
     offers = match.actions(match.pending()[0])

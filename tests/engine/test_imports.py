@@ -21,6 +21,8 @@ LAYERS = {  # a package, and the packages of this project that it may import
     "campaign": {"campaign", "games", "engine"},
     "stories": {"stories", "engine"},
     "arrays": {"arrays", "games", "engine"},
+    "pettingzoo": {"arrays", "cli", "engine"},  # a board is drawn as the terminal does
+    "openspiel": {"arrays", "engine"},
     "testing": {"testing", "arrays", "bots", "campaign", "rules", "games", "build", "engine"},
     "testing/siege": {"server", "testing", "bots", "campaign", "rules", "games", "build", "engine"},  # what it besieges
     "server": {"server", "stories", "bots", "campaign", "rules", "games", "lessons", "naming", "engine"},

@@ -28,6 +28,7 @@ from interrex.engine.registry import find
 
 from .layout import Layout, Numbers, seen
 from .numbering import Mask, Numbering
+from .playing import Playing, players_of
 from .rows import Rows, tree
 from .shapes import Column, DoesNotFit
 
@@ -63,8 +64,10 @@ __all__ = [
     "Mask",
     "Numbering",
     "Numbers",
+    "Playing",
     "Rows",
     "Spec",
+    "players_of",
     "seen",
     "spec",
     "tree",

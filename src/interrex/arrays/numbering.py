@@ -4,11 +4,11 @@ Passing is 0. Then come the phrases of the game (``Game.phrases``) in their orde
 
 - A phrase all of whose words are counted has a number for everything that it can spell: the places of its words, the
   last counting fastest. A word that names a seat has as many places as there are players.
-- A phrase with endless words (a handful of dice, a lot of goods, the number of a deal, an action within a promise) has
-  ``FOLD`` numbers for each way in which its counted words can be said. Which of these is an action's *home* follows
-  from its endless words: the CRC-32 of their text, modulo ``FOLD``. Of all that is on offer, the actions with endless
-  words are gone through in the order of their texts: each has its home, or, where another has that already, the next
-  number that is free, going round within the same ``FOLD``.
+- A phrase with endless words (a handful of dice, a lot of goods, the number of a deal) has a *fold* of 256 numbers for
+  each way in which its counted words can be said; one with another action within it (a promise), of 4096. Which of
+  these is an action's *home* follows from its endless words: the CRC-32 of their text, modulo the size of the fold. Of
+  all that is on offer, the actions with endless words are gone through in the order of their texts: each has its home,
+  or, where another has that already, the next number that is free, going round within the same fold.
 
 So a number means one action among those on offer, and every offered action has exactly one: ``numbers`` and ``chosen``
 are inverse. Without endless words a number means the same action in every position; with them it nearly always does.
@@ -32,6 +32,7 @@ from interrex.engine.verbs import SEATS, Phrase, Word
 from .shapes import DoesNotFit
 
 FOLD: Final = 256
+WIDE_FOLD: Final = 4096  # promises are offered by the hundred
 ANY_SEAT: Final = tuple(range(SEATS))
 Mask = npt.NDArray[np.int8]
 
@@ -48,7 +49,9 @@ class Range:
             self.places.append(None if said is None else {one: place for place, one in enumerate(said)})
         self.endless = None in self.places
         counted = prod([len(places) for places in self.places if places is not None])
-        self.size = counted * FOLD if self.endless else counted
+        kind: Any = type(phrase)
+        self.fold = (FOLD if kind.within is Phrase.within else WIDE_FOLD) if self.endless else 1
+        self.size = counted * self.fold
 
     def home(self, a: Action) -> int:
         """Where an action of the phrase belongs."""
@@ -58,7 +61,7 @@ class Range:
                 endless.append(text(said) if isinstance(said, tuple) else str(said))
             else:
                 at = at * len(places) + places[said]
-        return self.first + (at * FOLD + crc32(" ".join(endless).encode()) % FOLD if self.endless else at)
+        return self.first + at * self.fold + crc32(" ".join(endless).encode()) % self.fold
 
     def spells(self, a: Action) -> bool:
         return self.phrase.spells(a) and all(
@@ -119,20 +122,22 @@ class Numbering:
         taken = {number for a, number in zip(offers, found, strict=True) if a not in self._folded}
         for place in sorted([at for at, a in enumerate(offers) if a in self._folded], key=lambda at: text(offers[at])):
             number = found[place]
-            first = self._fold(offers[place], number)
-            for step in range(FOLD):
-                free = first + (number - first + step) % FOLD
+            first, fold = self._fold(offers[place], number)
+            for step in range(fold):
+                free = first + (number - first + step) % fold
                 if free not in taken:
                     taken.add(free)
                     found[place] = free
                     break
             else:
-                raise DoesNotFit("engine-array-no-number", self.game.id, action=text(offers[place]))
+                raise DoesNotFit(
+                    "engine-array-too-many", self.game.id, path=str(offers[place][0]), found=len(offers), most=fold
+                )
 
-    def _fold(self, a: Action, number: int) -> int:
-        """The first number of those among which an action may move."""
+    def _fold(self, a: Action, number: int) -> tuple[int, int]:
+        """Of the numbers among which an action may move the first, and how many they are."""
         range_ = next(range_ for range_ in self.by_verb[a[0]] if range_.first <= number < range_.first + range_.size)
-        return number - (number - range_.first) % FOLD
+        return number - (number - range_.first) % range_.fold, range_.fold
 
     def chosen(self, number: int, offers: Sequence[Action]) -> Action:
         """The action on offer that has this number; DoesNotFit, if none has."""

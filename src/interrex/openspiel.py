@@ -1,0 +1,274 @@
+"""Every game as a Python game of OpenSpiel (``pip install interrex[openspiel]``).
+
+import interrex.openspiel  # registers them: interrex_<id>, hyphens written as underscores
+import pyspiel
+
+game = pyspiel.load_game("interrex_<id>", {"players": 3, "options": "map:winter", "seed": 7})
+
+- **Players** are seats. Seats that decide at the same time are asked one after another; answers lie under seal.
+- **Chance** is sampled: a chance node is a choice among equally likely seeds. One node begins the game (``DEALS``
+  seeds), and one (``FUTURES`` seeds) stands after every action that draws luck; so whoever clones a state and plays on
+  does not know the dice to come. The ``seed`` of the game is part of each.
+- **Information states** are what the seat sees now, what it is asked and what it may answer, as text, and its array
+  (``interrex.arrays``) as tensor. The engine remembers for a seat what it was shown; it does not list all that ever
+  happened, so they are observations rather than perfect recall, and observations are the same.
+- ``resample_from_infostate`` draws a world that looks the same to the player, by the engine's own worlds.
+- **Returns** are the share of the win less 1 / players: they add up to nothing.
+- ``moves`` cuts a game off after so many moves, with nothing for anybody; 0: it is played to its end. ``deals``: offers
+  of deals are actions, too.
+
+OpenSpiel's C++ asks Python games for no worlds: its ISMCTS bot in Python (``open_spiel.python.algorithms.ismcts``)
+works with these, that in C++ does not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from hashlib import blake2b
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+import pyspiel
+
+from interrex.arrays import Playing, players_of, spec
+from interrex.engine import wire
+from interrex.engine.action import Action, text
+from interrex.engine.errors import BadConfig
+from interrex.engine.game import Game, Option, Options
+from interrex.engine.luck import KEY_BYTES, Luck, key_from_seed
+from interrex.engine.registry import find, games
+
+DEALS: Final = 4096
+FUTURES: Final = 64
+LONGEST: Final = 20_000  # moves of a game, at most
+
+
+def named(game: Game) -> str:
+    """What OpenSpiel calls it."""
+    return f"interrex_{game.id.replace('-', '_')}"
+
+
+def _kind(game: Game) -> pyspiel.GameType:
+    low, high = game.players
+    return pyspiel.GameType(
+        short_name=named(game),
+        long_name=game.title,
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=high,
+        min_num_players=low,
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        default_loadable=True,
+        parameter_specification={
+            "players": players_of(game, None),
+            "options": "",
+            "seed": 0,
+            "moves": 0,
+            "deals": False,
+        },
+    )
+
+
+def _options(game: Game, written: str) -> Options:
+    """``map:winter;years:4`` (OpenSpiel reads ``=`` and ``,`` itself): values as Python would print them."""
+    known: dict[str, Option] = {option.name: option for option in game.options}
+    chosen: dict[str, Any] = {}
+    for part in filter(None, written.split(";")):
+        name, _, value = part.partition(":")
+        values = {str(one).lower(): one for one in known[name].values} if name in known else {}
+        if value.lower() not in values:
+            allowed = ", ".join(values) or ", ".join(known)
+            raise BadConfig("engine-bad-value", game.id, name=name, value=value, known=allowed)
+        chosen[name] = values[value.lower()]
+    return chosen
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
+    """A game with its parameters. Which game it is, the class made for it says."""
+
+    game: Game
+    kind: pyspiel.GameType
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        game, kind = self.game, self.kind
+        wishes = {**kind.parameter_specification, **(params or {})}
+        what = spec(game, players_of(game, int(wishes["players"])))
+        self.longest = int(wishes["moves"])
+        self.seed = int(wishes["seed"])
+        self.what = what
+        self.options = _options(game, str(wishes["options"]))
+        self.deals = bool(wishes["deals"])
+        info = pyspiel.GameInfo(
+            num_distinct_actions=what.numbering.n,
+            max_chance_outcomes=DEALS,
+            num_players=what.players,
+            min_utility=-1 / what.players,
+            max_utility=1 - 1 / what.players,
+            utility_sum=0.0,
+            max_game_length=self.longest or LONGEST,
+        )
+        super().__init__(kind, info, params or {})
+
+    def new_initial_state(self, *_: Any) -> SpielState:
+        return SpielState(self)
+
+    def make_py_observer(self, kind: Any = None, params: Any = None) -> Observer:
+        return Observer(self.what.layout.size)
+
+    def max_chance_nodes_in_history(self) -> int:
+        return 1 + (self.longest or LONGEST)
+
+
+class Held:
+    """A position as a state of OpenSpiel holds it: copied by the engine when ``deepcopy`` comes by."""
+
+    def __init__(self, playing: Playing) -> None:
+        self.playing = playing
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Held:
+        return Held(self.playing.copy())
+
+    def __reduce__(self) -> tuple[Callable[..., Held], tuple[Any, ...]]:
+        p = self.playing
+        return _held, (p.game.id, p.players, dict(p.options), p.deals, p.moves, p.state)
+
+
+def _held(game: str, players: int, options: Options, deals: bool, moves: int, state: Any) -> Held:
+    what = spec(find(game), players)
+    playing = Playing(what.layout, what.numbering, options, deals)
+    playing.moves = moves
+    return Held(playing.around(state))
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]
+    """A position. While luck has to be drawn it waits at a chance node, with the action that draws it."""
+
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self.held: Held | None = None  # before the deal
+        self.drawing: tuple[int, Action] | None = None
+        self.told: tuple[str, ...] = ()
+
+    # Parts of a state are deep-copied one by one when it is cloned. The game is none of them.
+
+    @property
+    def playing(self) -> Playing:
+        assert self.held is not None
+        return self.held.playing
+
+    @property
+    def _cut(self) -> bool:
+        longest = self.get_game().longest
+        return bool(longest) and self.held is not None and self.playing.moves >= longest
+
+    def current_player(self) -> int:
+        if self.is_terminal():
+            return int(pyspiel.PlayerId.TERMINAL)
+        if self.held is None or self.drawing is not None:
+            return int(pyspiel.PlayerId.CHANCE)
+        return self.playing.seat
+
+    def is_terminal(self) -> bool:
+        return self.held is not None and self.drawing is None and (self.playing.over or self._cut)
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return sorted(self.playing.numbers(player))
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return _EQUALLY[DEALS if self.held is None else FUTURES]
+
+    def _apply_action(self, number: int) -> None:
+        if self.held is None:
+            game = self.get_game()
+            playing = Playing(game.what.layout, game.what.numbering, game.options, game.deals)
+            playing.begin(key_from_seed(f"{game.seed} {number}"))
+            self.held = Held(playing)
+            self.told = (f"deal {number}",)
+        elif self.drawing is not None:
+            seat, action = self.drawing
+            self.drawing = None
+            luck = self.playing.state.luck
+            key = blake2b(b"%d %d" % (luck.counter, number), key=luck.key, digest_size=KEY_BYTES).digest()
+            self.playing.state.luck = Luck(key)
+            self._play(seat, action)
+            self.told = (*self.told, f"luck {number}")
+        else:
+            seat = self.playing.seat
+            action = self.playing.chosen(seat, number)
+            before = self.playing.copy()
+            self._play(seat, action)
+            if self.playing.state.luck.counter != before.state.luck.counter:
+                self.held, self.drawing = Held(before), (seat, action)
+            self.told = (*self.told, f"{seat} {text(action)}")
+
+    def _play(self, seat: int, action: Action) -> None:
+        self.playing.play(seat, action)
+
+    def _action_to_string(self, player: int, number: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"luck {number}"
+        return text(self.playing.chosen(player, number))
+
+    def returns(self) -> list[float]:
+        if not self.is_terminal() or not self.playing.over:
+            return [0.0] * self.get_game().num_players()
+        return self.playing.shares()
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
+        """Another state that looks the same to the player."""
+        world: SpielState = self.clone()
+        luck = Luck(key_from_seed(float(sampler()).hex()))
+        world.held = Held(self.playing.around(self.playing.game.determinize(self.playing.state, player, luck)))
+        world.told = (f"as seat {player} may imagine it after {self.playing.moves} moves",)
+        return world
+
+    def __str__(self) -> str:
+        return "; ".join(self.told) or "not dealt yet"
+
+
+class Observer:
+    """What a seat sees: nothing before the deal."""
+
+    def __init__(self, size: int) -> None:
+        self.tensor: npt.NDArray[np.float32] = np.zeros(size, np.float32)
+        self.dict = {"numbers": self.tensor}
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        if state.held is None:
+            self.tensor.fill(0)
+        else:
+            self.tensor[:] = state.playing.array(player)
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        if state.held is None:
+            return ""
+        playing = state.playing
+        shown = wire.encode(playing.view(player)).decode()
+        if state.drawing is not None or player not in playing.state.pending():
+            return shown
+        asked = wire.encode(playing.state.waiting().ask(playing.state, player).json()).decode()
+        return f"{shown} {asked} {'; '.join([text(action) for action in playing.offers(player)])}"
+
+
+_EQUALLY: Final = {n: [(outcome, 1 / n) for outcome in range(n)] for n in (DEALS, FUTURES)}
+
+
+def register() -> tuple[str, ...]:
+    """Make every installed game known to OpenSpiel; its names. Importing this module does it."""
+    known = set(pyspiel.registered_names())
+    for game in games():
+        if named(game) not in known:
+            kind = _kind(game)
+            made = type(named(game), (SpielGame,), {"game": game, "kind": kind})  # a function would not outlive Python
+            pyspiel.register_game(kind, made)
+    return tuple([named(game) for game in games()])
+
+
+NAMES: Final = register()
