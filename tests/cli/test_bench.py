@@ -36,6 +36,8 @@ def test_bench_for_machines(cli: Cli) -> None:
     assert kingsburg["listening"]["per_second"] > 100
     assert kingsburg["games"]["per_second"] > 1
     assert 0 < kingsburg["greedy"]["ms_per_decision"] < 1000
+    for game in report["games"].values():
+        assert game["search"]["per_second"] > 1
 
 
 def test_a_game_with_modules_is_measured_with_all_of_them_too(cli: Cli) -> None:
@@ -64,6 +66,7 @@ def test_bench_for_people(cli: Cli, toy: None) -> None:
         "random legal moves/s of python-chess",
         "decisions/s",
         "copies/s",
+        "search iterations/s",
         "≥ 6 R",
         "≥ 10 R",
         "Tribute",

@@ -12,7 +12,8 @@ import random
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from itertools import cycle
 from statistics import median
 from typing import Annotated, Any, NamedTuple
 
@@ -24,8 +25,11 @@ from rich.table import Table
 import interrex
 from interrex.bots import decide, make
 from interrex.bots.random_play import BATCH, PLAYERS, RandomPlay
+from interrex.bots.search.judge import Judge
+from interrex.bots.search.walk import Walk, unsealed
 from interrex.build import compiled, from_source
 from interrex.engine import wire
+from interrex.engine.action import Action
 from interrex.engine.game import Game, Marks
 from interrex.engine.luck import Luck, key_from_seed
 from interrex.engine.registry import DOOR
@@ -37,6 +41,7 @@ from ..words import CommandError, say
 
 ROUNDS = 15
 POSITIONS = 24  # from the middle of a game, to be copied and thought about
+SEARCHED = 4  # of them, to be searched: candidates are looked at before the clock runs
 
 
 Work = Callable[[], int]  # does a batch of work and says how many units it was
@@ -146,6 +151,34 @@ def greedy_decisions(game: Game, positions: list[State]) -> Work:
     return work
 
 
+def search_iterations(game: Game, positions: list[State]) -> Work:
+    """One try of a knight's candidate at a time; as many share a world as there are candidates."""
+    luck = Luck(key_from_seed("bench"))
+    asked = [(p, seat) for p in positions for seat in p.pending()[:1] if len(p.actions(seat)) > 1][:SEARCHED]
+    tries: list[tuple[State, int, Walk, list[Action]]] = []
+    for position, seat in asked:
+        world = unsealed(game.determinize(position, seat, luck), seat)
+        walk, actions = Walk(Judge(game, world), luck, seat), position.answers(seat)
+        walk.root.learn(actions, walk.looks(world, seat, actions))
+        best = sorted(actions, key=lambda action: -walk.root.edges[action].first)
+        tries.append((position, seat, walk, best[: walk.search.wide]))
+
+    def endlessly() -> Iterator[None]:
+        for position, seat, walk, candidates in cycle(tries):
+            world = unsealed(game.determinize(position, seat, luck), seat)
+            for action in candidates:
+                walk.attempt(world.copy(), action)
+                yield
+
+    iterations = endlessly()
+
+    def work() -> int:
+        next(iterations)
+        return 1
+
+    return work
+
+
 # Measuring
 
 
@@ -168,6 +201,7 @@ def measure(games: list[Game], seconds: float, quiet: bool) -> dict[str, Any]:
         tasks[f"{key} listening"] = RandomPlay(game, options, listening=True).work
         tasks[f"{key} copies"] = copies(positions)
         tasks[f"{key} greedy"] = greedy_decisions(game, positions)
+        tasks[f"{key} search"] = search_iterations(game, positions)
     chunk = seconds / ((ROUNDS + 2) * len(tasks))
     for work in tasks.values():
         rate(work, 2 * chunk)  # warm up: caches fill, the interpreter specialises
@@ -224,6 +258,7 @@ def _figures(subject: Subject, rates: dict[str, list[float]], play: RandomPlay, 
         "copies": marked("copies", marks[1]),
         "games": {"per_second": games_rate, "ratio": games_rate / chess},
         "greedy": _thinking(rates[f"{subject.key} greedy"], rates["chess"]),
+        "search": against_chess("search"),
     }
 
 
@@ -249,7 +284,7 @@ def show(report: dict[str, Any]) -> None:
         table.add_column(say(f"cli-bench-{column}"), justify="right")
     table.add_column("")
     for key, title in [(one.key, one.title) for one in subjects(list(interrex.games())) if one.key in report["games"]]:
-        for what in ("decisions", "choices", "listening", "copies", "games", "greedy"):
+        for what in ("decisions", "choices", "listening", "copies", "games", "greedy", "search"):
             for one in [one for one in builds if key in one["games"]]:
                 build = say("cli-bench-built", compiled=_build(one))
                 table.add_row(title, say(f"cli-bench-{what}"), build, *_cells(what, one["games"][key][what]))
@@ -263,7 +298,7 @@ def _build(report: dict[str, Any]) -> str:
 def _cells(what: str, figures: dict[str, Any]) -> tuple[str, ...]:
     if what == "greedy":
         return f"{figures['ms_per_decision']:.2f}", f"{figures['chess_moves_per_decision']:.1f} / R"
-    if what == "games":
+    if what in ("games", "search"):
         return f"{figures['per_second']:,.1f}", f"{figures['ratio']:.4f} R"
     numbers = (f"{figures['per_second']:,.0f}", f"{figures['ratio']:.1f} R")
     if not figures.get("mark"):

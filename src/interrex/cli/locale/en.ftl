@@ -215,6 +215,7 @@ cli-bench-listening = decisions/s, told to somebody
 cli-bench-games = games/s
 cli-bench-copies = copies/s
 cli-bench-greedy = ms a greedy decision
+cli-bench-search = search iterations/s (of a knight)
 cli-bench-met = met
 cli-bench-not-met = not met
 

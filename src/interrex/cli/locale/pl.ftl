@@ -201,6 +201,7 @@ cli-bench-listening = decyzje/s, gdy ktoś słucha
 cli-bench-games = gry/s
 cli-bench-copies = kopie/s
 cli-bench-greedy = ms na decyzję bota greedy
+cli-bench-search = iteracje przeszukiwania/s (bot knight)
 cli-bench-met = osiągnięty
 cli-bench-not-met = nieosiągnięty
 
