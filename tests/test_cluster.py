@@ -18,6 +18,7 @@ from typer.testing import CliRunner
 
 os.environ["RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER"] = "0"  # or Ray makes this machine's address of 127.0.0.1
 os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
+os.environ["RAY_raylet_start_wait_time_s"] = "120"  # noqa: SIM112  # Ray spells it so: on a machine that has much else to do
 
 import interrex
 from interrex.bots.base import Imagine
