@@ -5,6 +5,7 @@ remembers what was tried after each, ``walk`` goes down it and on to the end of 
 apart, and ``judge`` says what came of it, by the game's own ``evaluate``.
 """
 
+from .judge import Opinion
 from .player import SearchBot
 
-__all__ = ["SearchBot"]
+__all__ = ["Opinion", "SearchBot"]

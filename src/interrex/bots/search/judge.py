@@ -5,6 +5,8 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from interrex.engine.action import Action
 from interrex.engine.game import Game
 from interrex.engine.state import State
@@ -15,6 +17,7 @@ WON: Final = 0.9  # of a victory; the rest is by how much
 SURE: Final = 30.0  # beyond that a difference is as good as any
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Judge:
     """Judges positions of one decision.
 
@@ -59,3 +62,12 @@ class Judge:
             answers = after.answers(seat)[:MINOR_WIDTH]
             return max([self.step(after, seat, answer, depth + 1) for answer in answers])
         return self.worth(after, seat)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Opinion(Judge):
+    """A judgement of one's own: derive from it and write ``worth``, from 0 for the worst to 1 for the best."""
+
+    def __init__(self, game: Game, world: State) -> None:
+        super().__init__(game, world)
+        self.learned = False

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
 from interrex.bots.base import Bot, Imagine
 from interrex.engine.action import Action
+from interrex.engine.state import State
 
 from .judge import Judge
 from .walk import Walk, unsealed
@@ -17,19 +18,23 @@ FIRST_WORLDS: Final = 2  # in which all answers are looked at before some are tr
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SearchBot(Bot):
-    """Thinks ahead: whoever derives from it may think more or less."""
+    """Thinks ahead: whoever derives from it may think more or less, and judge otherwise."""
 
     deals = True
     heavy = True
-    effort: float = 1.0
-    """How much it thinks, beside what the game asks for."""
+    effort: ClassVar[float] = 1.0
+    """How much it thinks, beside what the game asks for: its budget of tries, which are counted and not timed."""
+
+    def judge(self, world: State) -> Judge:
+        """By whom positions are judged while one decision is thought about; it begins in such a world."""
+        return Judge(self.game, world)
 
     def choose(self, imagine: Imagine, seat: int, actions: list[Action]) -> Action:
         return actions[0] if len(actions) == 1 else self.search(imagine, seat, actions)
 
     def search(self, imagine: Imagine, seat: int, actions: list[Action]) -> Action:
         worlds = [unsealed(imagine(), seat) for _ in range(FIRST_WORLDS)]
-        walk = Walk(Judge(self.game, worlds[0]), self.luck, seat)
+        walk = Walk(self.judge(worlds[0]), self.luck, seat)
         looks = [walk.looks(world, seat, actions) for world in worlds]
         walk.root.learn(actions, [sum(one) / FIRST_WORLDS for one in zip(*looks, strict=True)])
         edges = walk.root.edges
