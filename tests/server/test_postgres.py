@@ -13,12 +13,12 @@ from typing import Any
 import psycopg
 import pytest
 
-from interrex.server.store.address import DatabaseError, place_of
-from interrex.server.store.errors import StoreError
+from interrex.server.store.address import Address, DatabaseError, place_of
+from interrex.server.store.errors import StoreError, Taken
 from interrex.server.store.places import store_at
-from interrex.server.store.postgres import connecting
+from interrex.server.store.postgres import connecting, schema
 from interrex.server.store.postgres.store import PostgresStore
-from interrex.server.store.store import Store
+from interrex.server.store.store import Db, Store
 from interrex.testing.postgres import Cluster
 
 from .helpers import Live, config
@@ -115,6 +115,30 @@ def test_a_database_of_something_else_or_of_a_newer_program_is_left_alone(cluste
         connection.execute("UPDATE interrex SET version = 99")
     assert "newer Interrex" in refused(newer)
     assert "SQL_ASCII" in refused(narrow)
+
+
+def test_a_full_disk_is_told_as_one(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(store: Store, db: Db) -> object:
+        raise psycopg.errors.DiskFull("could not extend file: No space left on device")
+
+    monkeypatch.setattr(PostgresStore, "attempt", full)
+    assert "no room on the disk" in refused(cluster.database())
+
+
+def test_a_database_of_today_becomes_one_of_later_versions_each_step_whole_or_not_at_all(cluster: Cluster) -> None:
+    address = Address(cluster.database())
+    later = {**schema.MIGRATIONS, schema.TODAY + 1: "ALTER TABLE seats ADD COLUMN colour TEXT NOT NULL DEFAULT 'red'"}
+    breaks = {**later, schema.TODAY + 2: "DROP TABLE seats CASCADE; SELECT 1 / 0"}
+    with_store(address, lambda store: store.create(ROW, SEATS))
+    with psycopg.connect(address.url, autocommit=True) as connection:
+        with pytest.raises(psycopg.errors.DivisionByZero):
+            schema.migrate(connection, address, breaks)
+        assert schema.version(connection, address) == schema.TODAY + 1
+        assert connection.execute("SELECT name, colour FROM seats ORDER BY seat").fetchall() == [
+            ("Ala", "red"),
+            ("", "red"),
+        ]
+        schema.migrate(connection, address, later)  # once is enough
 
 
 def test_without_psycopg_it_is_said_what_to_install() -> None:
@@ -229,6 +253,51 @@ def test_two_servers_at_one_place_of_a_table_one_of_them_is_told(cluster: Cluste
         assert [event.seq for event in stored.events] == list(range(1, 40))
 
     with_store(address, play)
+
+
+def test_servers_that_write_crosswise_do_not_hold_each_other_up(cluster: Cluster) -> None:
+    """Each has one of two tables and waits for the other's: one of them is broken off, and its jobs are done again."""
+    address = place_of(cluster.database())
+
+    async def play(first: Store) -> None:
+        second = store_at(address)
+        second.open()
+        try:
+            for table in ("t1", "t2"):
+                await first.create(ROW._replace(id=table), SEATS)
+            jobs = [
+                job
+                for store, (one, other) in ((first, ("t1", "t2")), (second, ("t2", "t1")))
+                for job in (
+                    store.append(one, [move(1)]),
+                    store.write(lambda db: db.execute("SELECT pg_sleep(0.5)")),
+                    store.append(other, [move(1)]),
+                )
+            ]
+            done = await asyncio.gather(*jobs, return_exceptions=True)
+        finally:
+            second.close()
+        assert [error for error in done if isinstance(error, Exception) and not isinstance(error, Taken)] == []
+        assert sum([isinstance(error, Taken) for error in done]) == 2
+
+    with_store(address, play)
+
+
+def test_whoever_is_broken_off_twice_is_written_alone(cluster: Cluster) -> None:
+    tries: list[int] = []
+
+    def unlucky(db: Db) -> None:
+        tries.append(1)
+        if len(tries) < 3:
+            raise psycopg.errors.DeadlockDetected("each waits for the other")
+        db.execute("INSERT INTO meta VALUES ('lucky', ?)", (b"at last",))
+
+    async def play(store: Store) -> None:
+        await asyncio.gather(store.create(ROW, SEATS), store.write(unlucky))
+        found = await store.read(lambda db: db.execute("SELECT value FROM meta WHERE name = 'lucky'").fetchall())
+        assert found == [(b"at last",)]
+
+    with_store(place_of(cluster.database()), play)
 
 
 def test_servers_that_start_at_once_make_the_tables_once(cluster: Cluster) -> None:
