@@ -24,6 +24,7 @@ def test_bench_for_machines(cli: Cli) -> None:
     assert report["python"] == sys.version.split()[0]
     assert report["compiled"] is compiled()
     assert (report["source"] is not None) is compiled()
+    assert 0 < report["start"]["import"] < report["start"]["help"]
     assert report["chess"]["moves_per_second"] > 100
     kingsburg = report["games"]["kingsburg"]
     marks = interrex.game("kingsburg").extras.marks
@@ -64,6 +65,7 @@ def test_bench_for_people(cli: Cli, toy: None) -> None:
     text = cli("bench --seconds 0.5 --games kingsburg,toy").stdout
     for words in (
         "random legal moves/s of python-chess",
+        "interrex --help",
         "decisions/s",
         "copies/s",
         "search iterations/s",

@@ -10,30 +10,29 @@ import pytest
 from typer.main import get_command
 
 from interrex.cli import app, usage
+from interrex.cli.program import Listed
 from interrex.cli.words import say, speak, words
 from interrex.engine.words import LANGUAGES
 
 from .conftest import Cli
 
 
-def commands(command: Any, key: str = usage.USAGE) -> Iterator[tuple[str, Any]]:
-    """The program, its groups and their commands, each with the key of its words."""
-    yield key, command
-    for name, part in getattr(command, "commands", {}).items():
-        yield from commands(part, f"{key}-{name}")
+def parts(command: Any) -> dict[str, Any]:
+    """The commands in one, read from their files."""
+    listed = getattr(command, "commands", {})
+    return {name: part.read() if isinstance(part, Listed) else part for name, part in listed.items()}
 
 
-ALL = dict(commands(get_command(app)))
+def commands(command: Any, typed: str = "") -> Iterator[tuple[str, Any]]:
+    """The program, its groups and their commands, each with what one types for it."""
+    yield typed, command
+    for name, part in parts(command).items():
+        yield from commands(part, f"{typed} {name}".strip())
 
 
-def typed(command: Any, line: str = "") -> Iterator[str]:
-    """What one types for each of them."""
-    yield line
-    for name, part in getattr(command, "commands", {}).items():
-        yield from typed(part, f"{line} {name}".strip())
-
-
-LINES = list(typed(get_command(app)))
+BY_LINE = dict(commands(get_command(app)))
+LINES = list(BY_LINE)
+ALL = {"-".join([usage.USAGE, *line.split()]): command for line, command in BY_LINE.items()}  # by the key of its words
 
 
 @pytest.fixture(params=LANGUAGES)

@@ -12,8 +12,10 @@ be played again, the two have to agree. From a file of somebody else nothing is 
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Sequence
 from itertools import pairwise
+from types import ModuleType
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -366,3 +368,12 @@ def _saga(game: Game) -> Saga:
     if game.saga is None:
         raise BadConfig("engine-no-saga", game.id, game=game.title)
     return game.saga
+
+
+class Campaigns(ModuleType):
+    """The package can be called: ``interrex.campaign(…)`` is a new campaign."""
+
+    __call__ = staticmethod(campaign)
+
+
+sys.modules[__name__].__class__ = Campaigns

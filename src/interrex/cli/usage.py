@@ -13,12 +13,11 @@ from itertools import pairwise
 from typing import Any, TypeVar
 
 import typer
-from typer import rich_utils
 from typer.core import TyperCommand, TyperGroup
 
-from interrex.engine.words import LANGUAGES
+from interrex.engine.plain import LANGUAGES
 
-from .words import say, speak, words
+from .words import knows, say, speak
 
 USAGE = "cli-usage"
 Does = TypeVar("Does", bound=Callable[..., Any])
@@ -33,11 +32,13 @@ class _Worded:
         formatter.write_usage(ctx.command_path, pieces, prefix=f"{say('cli-usage-line')} ")
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
+        from typer import rich_utils  # here, because it takes long to load
+
         rich_utils.ARGUMENTS_PANEL_TITLE = say("cli-usage-arguments")
         rich_utils.OPTIONS_PANEL_TITLE = say("cli-usage-options")
         rich_utils.COMMANDS_PANEL_TITLE = say("cli-usage-commands")
-        rich_utils.DEFAULT_STRING = say("cli-usage-default", value="{}")
-        rich_utils.ENVVAR_STRING = say("cli-usage-variable", name="{}")
+        rich_utils.DEFAULT_STRING = f"[{say('cli-usage-default')}: {{}}]"
+        rich_utils.ENVVAR_STRING = f"[{say('cli-usage-variable')}: {{}}]"
         rich_utils.REQUIRED_LONG_STRING = say("cli-usage-required")
         super().format_help(ctx, formatter)  # type: ignore[misc]  # of the command this is mixed into
 
@@ -60,7 +61,7 @@ class Program(typer.Typer):
     """A program, or a part of one that has commands of its own."""
 
     def __init__(self, **settings: Any) -> None:
-        super().__init__(**{"cls": Commands, "no_args_is_help": True, **settings})
+        super().__init__(**{"cls": Commands, "no_args_is_help": True, "add_completion": False, **settings})
 
     def command(self, name: str | None = None, **settings: Any) -> Callable[[Does], Does]:
         return super().command(name, **{"cls": Command, **settings})
@@ -93,7 +94,7 @@ def parameter_key(name: str, command: str) -> str:
     """Of the command itself, or of the nearest group it is in that has words for such a parameter."""
     attribute = name.strip("_").replace("_", "-")
     own = f"{command}.{attribute}"
-    if command == USAGE or words().knows(own):
+    if command == USAGE or knows(own):
         return own
     return parameter_key(name, command.rpartition("-")[0])
 

@@ -5,16 +5,17 @@ from __future__ import annotations
 import os
 from contextvars import ContextVar
 from functools import cache
-from importlib import resources
+from pkgutil import get_data
+from typing import TYPE_CHECKING
 
 from interrex.engine.errors import InterrexError, UnknownLanguage
-from interrex.engine.game import Game
-from interrex.engine.match import Match
 from interrex.engine.message import Message, Param
-from interrex.engine.registry import find, on_change
-from interrex.engine.words import LANGUAGES, Words, title
+from interrex.engine.plain import LANGUAGES, plain
 
-from . import boards
+if TYPE_CHECKING:
+    from interrex.engine.game import Game
+    from interrex.engine.match import Match
+    from interrex.engine.words import Words
 
 _spoken: ContextVar[str] = ContextVar("language", default="en")
 
@@ -39,21 +40,20 @@ def _of_the_locale() -> str:
 
 
 @cache
+def _plain(language: str) -> dict[str, str | None]:
+    return plain((get_data("interrex.cli", f"locale/{language}.ftl") or b"").decode())
+
+
 def _words(language: str, game: str | None, packs: tuple[str, ...] = ()) -> Words:
-    file = f"{language}.ftl"
-    places = ("interrex.engine", "interrex.cli")
-    texts = [resources.files(place).joinpath("locale", file).read_text(encoding="utf-8") for place in places]
-    if game is not None:
-        texts += [find(game).fluent(language), *[find(game).pack(pack, language) for pack in packs]]
-        texts.append(boards.fluent(game, language))
-    return Words(language, texts, game or "cli", ties=False)  # a terminal breaks lines at them all the same
+    from .sentences import sentences  # here, because --help needs neither Fluent nor a game, which take long to load
 
-
-on_change(_words.cache_clear)
+    return sentences(language, game, packs)
 
 
 def titled(game: Game) -> str:
     """What a game is called in that language."""
+    from interrex.engine.words import title  # here, for the same reason
+
     return title(game.id, spoken())
 
 
@@ -74,7 +74,13 @@ def words_with(game: str, packs: tuple[str, ...]) -> Words:
 
 def say(key: str, **params: Param) -> str:
     """A sentence of the command line."""
-    return words().say(Message(key, params))
+    said = _plain(spoken()).get(key)
+    return words().say(Message(key, params)) if said is None else said
+
+
+def knows(key: str) -> bool:
+    """Whether the command line has words for it."""
+    return key in _plain(spoken())
 
 
 def say_in(language: str, key: str) -> str:

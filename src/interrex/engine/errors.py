@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib import import_module
 
 from mypy_extensions import mypyc_attr
 
 from .message import Message, Param
 
 
-def _key(language: str, game: str | None, said: Message) -> str:
-    return said.key
+def _call(language: str, game: str | None, said: Message) -> str:
+    import_module("interrex.engine.words")
+    return _SPEAKER[0](language, game, said)
 
 
-# Who puts errors into words. ``words`` raises these errors itself, so it cannot be asked for here: it comes forward.
-_SPEAKER: list[Callable[[str, str | None, Message], str]] = [_key]
+# Who puts errors into words. ``words`` raises these errors itself, so it comes forward, or is called when one is said.
+_SPEAKER: list[Callable[[str, str | None, Message], str]] = [_call]
 
 
 def put_into_words(speaker: Callable[[str, str | None, Message], str]) -> None:

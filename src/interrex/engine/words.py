@@ -22,9 +22,10 @@ from fluent.syntax import ast
 
 from .errors import UnknownLanguage, put_into_words
 from .message import Message, Param
+from .plain import LANGUAGES
 from .registry import find, on_change
 
-LANGUAGES = ("en", "pl")
+__all__ = ["LANGUAGES", "TIE", "Effect", "Words", "title", "words"]
 
 # A space at which no line may end, by language: in Polish the one after a word of one letter, or between a number and
 # what it counts where that is a sign or an abbreviation

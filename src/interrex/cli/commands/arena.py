@@ -20,9 +20,13 @@ from interrex.engine.registry import find as find_game
 from ..arguments import AnyGame, Json, Lang, Settings, kinds_of, settings
 from ..playing import Jobs, KeptIn, On, bar, crew
 from ..terminal import out
+from ..usage import Program
 from ..words import say
 
+app = Program()
 
+
+@app.command()
 def arena(
     game: AnyGame,
     *,

@@ -13,14 +13,18 @@ from interrex.engine import wire
 
 from ..arguments import GameId, Json, Lang
 from ..terminal import out
+from ..usage import Program
 from ..words import CommandError, say
 
 if TYPE_CHECKING:
     from interrex.arrays import Column, Spec
 
+app = Program()
+
 KINDS: Final = ("number", "flag", "word", "words", "text", "count", "there")  # of columns
 
 
+@app.command()
 def arrays(
     game: GameId,
     *,

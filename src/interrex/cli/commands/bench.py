@@ -7,6 +7,7 @@ is measured as well, in a process of its own. A game that has modules is measure
 
 from __future__ import annotations
 
+import os
 import platform
 import random
 import subprocess
@@ -37,7 +38,10 @@ from interrex.engine.state import State
 
 from ..arguments import Json, Lang
 from ..terminal import err, out
+from ..usage import Program
 from ..words import CommandError, say
+
+app = Program()
 
 ROUNDS = 15
 POSITIONS = 24  # from the middle of a game, to be copied and thought about
@@ -71,6 +75,7 @@ def subjects(games: list[Game]) -> list[Subject]:
     return found
 
 
+@app.command()
 def bench(
     *,
     seconds: Annotated[float, typer.Option(min=0.1, metavar="SECONDS")] = 20.0,
@@ -138,7 +143,7 @@ def copies(positions: list[State]) -> Work:
 def greedy_decisions(game: Game, positions: list[State]) -> Work:
     """One decision of the greedy bot at a time, only where there is something to decide."""
     bot = make("greedy", game, Luck(key_from_seed("bench")))
-    asked = [(p, seat) for p in positions for seat in p.pending()[:1] if len(p.actions(seat)) > 1]
+    asked = [(p, seat) for p in positions for seat in p.pending()[:1] if len(p.answers(seat)) > 1]
     turn = 0
 
     def work() -> int:
@@ -222,10 +227,28 @@ def measure(games: list[Game], seconds: float, quiet: bool) -> dict[str, Any]:
         "compiled": compiled(),
         "rounds": ROUNDS,
         "players": PLAYERS,
+        "start": {what: processor_time(line, round(seconds)) for what, line in starts().items()},
         "chess": {"moves_per_second": median(rates["chess"])},
         "games": {one.key: _figures(one, rates, plays[one.key], games_rate[one.key]) for one in measured},
         "source": None,
     }
+
+
+def starts() -> dict[str, list[str]]:
+    """What everybody waits for: the package, and what the program says when it is asked nothing else."""
+    asked = [sys.executable, "-m", "interrex.cli", "--help"] if compiled() else from_source("interrex.cli", "--help")
+    return {"import": [sys.executable, "-c", "import interrex"], "help": asked}
+
+
+def processor_time(line: list[str], times: int) -> float:
+    """Of a process, in seconds: the least there was. Another's work on the machine can only add to it."""
+    taken = []
+    for _ in range(min(max(times, 1), ROUNDS)):
+        before = os.times()
+        subprocess.run(line, stdout=subprocess.DEVNULL, check=True)
+        after = os.times()
+        taken.append(after.children_user - before.children_user + after.children_system - before.children_system)
+    return min(taken)
 
 
 def measure_source(games: list[Game], seconds: float) -> Any:
@@ -277,6 +300,7 @@ def show(report: dict[str, Any]) -> None:
         console.print(
             say("cli-bench-title", python=one["python"], compiled=_build(one), rounds=one["rounds"], rate=moves)
         )
+        console.print(say("cli-bench-start", **{what: f"{taken:.2f}" for what, taken in one["start"].items()}))
     table = Table(box=box.SIMPLE_HEAD)
     for column in ("game", "what", "build"):
         table.add_column(say(f"cli-bench-{column}"))

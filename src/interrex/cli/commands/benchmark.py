@@ -22,11 +22,15 @@ from .. import saves
 from ..arguments import Json, Lang, kinds_of
 from ..playing import Jobs, On, bar, crew
 from ..terminal import out
+from ..usage import Program
 from ..words import CommandError, say
+
+app = Program()
 
 ALL = sys.maxsize
 
 
+@app.command()
 def benchmark(
     name: Annotated[str, typer.Argument(metavar="NAME")] = "bench-1",
     *,

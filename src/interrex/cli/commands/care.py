@@ -14,9 +14,13 @@ from interrex.server.words import say as server_say
 
 from ..arguments import Db, Lang, kept_at
 from ..terminal import err, out
+from ..usage import Program
 from ..words import spoken
 
+app = Program()
 
+
+@app.command()
 def backup(
     to: Annotated[Path, typer.Argument(metavar="FILE")],
     *,
@@ -33,6 +37,7 @@ def backup(
     _print("server-backed-up", path=str(where), to=str(to))
 
 
+@app.command()
 def check(
     *,
     db: Db = None,
@@ -63,6 +68,7 @@ def check(
         _print("server-repaired-lost", table=table)
 
 
+@app.command("move-store")
 def move_store(
     source: Annotated[str, typer.Argument(metavar="FROM")],
     target: Annotated[str, typer.Argument(metavar="TO")],

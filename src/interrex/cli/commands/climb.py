@@ -24,9 +24,13 @@ from ..arguments import AnyGame, Json, Lang, Settings, settings
 from ..keeping import file_of
 from ..playing import Jobs, KeptIn, On, bar, crew
 from ..terminal import out
+from ..usage import Program
 from ..words import say
 
+app = Program()
 
+
+@app.command()
 def climb(
     game: AnyGame,
     *,

@@ -15,9 +15,13 @@ from interrex.server.words import say as server_say
 from .. import saves
 from ..arguments import Db, Lang, kept_at
 from ..terminal import out
+from ..usage import Program
 from ..words import spoken
 
+app = Program()
 
+
+@app.command("export")
 def export_(
     place: Annotated[str, typer.Argument(metavar="DB|ADDRESS")],
     tables: Annotated[list[str] | None, typer.Argument(metavar="TABLE")] = None,
@@ -38,6 +42,7 @@ def export_(
     _print("server-exported", n=n, folder=str(to))
 
 
+@app.command("import")
 def import_(
     files: Annotated[list[Path], typer.Argument(metavar="FILE")],
     *,

@@ -22,9 +22,13 @@ from interrex.naming import Names, OptionName
 from ..arguments import Json, Lang
 from ..lesson import roles
 from ..terminal import out
+from ..usage import Program
 from ..words import say, spoken, titled
 
+app = Program()
 
+
+@app.command()
 def games(
     game: Annotated[str | None, typer.Argument(metavar="GAME")] = None,
     *,

@@ -12,11 +12,15 @@ from interrex.engine import registry, wire
 
 from ..arguments import Json, Lang
 from ..terminal import clean, err, out
+from ..usage import Program
 from ..words import CommandError, say
+
+app = Program()
 
 LOG_WORDS = 10  # faults described, at most
 
 
+@app.command()
 def loadtest(
     game: Annotated[str | None, typer.Argument(metavar="GAME")] = None,
     *,

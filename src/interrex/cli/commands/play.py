@@ -19,12 +19,16 @@ from ..arguments import HUMAN, Lang, Settings, fill, kinds_of, settings
 from ..session import Quit, Session
 from ..table import Table
 from ..terminal import out
+from ..usage import Program
 from ..words import CommandError, say, titled
+
+app = Program()
 
 PLAYERS = 4
 INTERRUPTED = 130
 
 
+@app.command()
 def play(
     game: Annotated[str | None, typer.Argument(metavar="GAME")] = None,
     *,

@@ -22,9 +22,13 @@ from ..boards import board
 from ..result import show_result
 from ..table import names_at
 from ..terminal import Keyboard, coloured, out, seat_style
+from ..usage import Program
 from ..words import CommandError, say, titled, words_at
 
+app = Program()
 
+
+@app.command()
 def replay(
     file: Annotated[str, typer.Argument(metavar="FILE")],
     *,

@@ -22,10 +22,14 @@ from .. import saves
 from ..arguments import Json, Lang
 from ..table import names_at
 from ..terminal import err, out, seat_style
+from ..usage import Program
 from ..words import CommandError, say, words_at
 from .replay import kinds_in
 
+app = Program()
 
+
+@app.command()
 def review(
     file: Annotated[str, typer.Argument(metavar="FILE")],
     *,

@@ -19,11 +19,15 @@ from interrex.rules.rulebook import markdown, rulebook
 from ..arguments import GameId, Json, Lang
 from ..rulebook import HITS, as_json, show, show_markdown
 from ..terminal import out
+from ..usage import Program
 from ..words import CommandError, say, spoken
+
+app = Program()
 
 TESTS = Path("tests")
 
 
+@app.command()
 def rules(
     game: GameId,
     asked: Annotated[

@@ -15,9 +15,13 @@ from interrex.server.words import say as server_say
 
 from ..arguments import Db, Lang, kept_at
 from ..terminal import err, out
+from ..usage import Program
 from ..words import spoken
 
+app = Program()
 
+
+@app.command()
 def serve(
     *,
     host: Annotated[str, typer.Option("--host", metavar="ADDRESS")] = "127.0.0.1",

@@ -19,11 +19,15 @@ from interrex.engine.game import ROLE
 from ..arguments import AnyGame, Json, Lang, Settings, kinds_of, settings
 from ..playing import Jobs, KeptIn, On, bar, crew
 from ..terminal import clean, err, out, seat_style
+from ..usage import Program
 from ..words import say, spoken, titled
+
+app = Program()
 
 LOG_WORDS = 10  # failures described on the terminal, at most
 
 
+@app.command()
 def sim(
     game: AnyGame,
     *,

@@ -198,6 +198,7 @@ cli-bench-title = Python { $python }, { $compiled ->
     [yes] compiled
    *[no] not compiled
 }, { $rounds } rounds; R = { $rate } random legal moves/s of python-chess
+cli-bench-start = Processor time: import interrex { $import } s, interrex --help { $help } s
 cli-bench-game = Game
 cli-bench-full = { $title }, all modules
 cli-bench-what = What
@@ -592,6 +593,6 @@ cli-usage-line = Usage:
 cli-usage-arguments = Arguments
 cli-usage-options = Options
 cli-usage-commands = Commands
-cli-usage-default = [default: { $value }]
-cli-usage-variable = [env var: { $name }]
+cli-usage-default = default
+cli-usage-variable = env var
 cli-usage-required = [required]

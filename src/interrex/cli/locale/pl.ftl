@@ -184,6 +184,7 @@ cli-bench-title = Python { $python }, { $compiled ->
     [yes] skompilowany
    *[no] bez kompilacji
 }, rund: { $rounds }; R = { $rate } losowych ruchów python-chess na sekundę
+cli-bench-start = Czas procesora: import interrex { $import } s, interrex --help { $help } s
 cli-bench-game = Gra
 cli-bench-full = { $title }, wszystkie moduły
 cli-bench-what = Co
@@ -579,6 +580,6 @@ cli-usage-line = Użycie:
 cli-usage-arguments = Argumenty
 cli-usage-options = Opcje
 cli-usage-commands = Polecenia
-cli-usage-default = [domyślnie: { $value }]
-cli-usage-variable = [zmienna środowiska: { $name }]
+cli-usage-default = domyślnie
+cli-usage-variable = zmienna środowiska
 cli-usage-required = [wymagane]
