@@ -188,3 +188,22 @@ def test_every_command_has_help(cli: Cli, command: str) -> None:
     result = cli(f"campaign {command} --help")
     assert result.exit_code == 0
     assert "--lang" in result.stdout
+
+
+def test_a_campaign_kept_here_is_not_played_again_unless_asked(
+    cli: Cli, legs: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown = cli("campaign show legs").stdout
+    assert "One game was played again" in cli("campaign check legs").stdout
+    assert saves.folder("seal").stat().st_mode & 0o077 == 0
+    monkeypatch.setattr("interrex.campaign.replay", lambda _: pytest.fail("played again"))
+    assert cli("campaign show legs").stdout == shown
+
+
+def test_without_a_place_for_a_key_a_campaign_is_played_again(cli: Cli, legs: Path) -> None:
+    shown = cli("campaign show legs").stdout
+    saves.folder("seal").unlink()
+    saves.folder("seal").mkdir()
+    assert cli("campaign show legs").stdout == shown
+    assert cli("campaign join legs Cy").exit_code == 0  # written without a seal
+    assert "Cy" in cli("campaign show legs").stdout

@@ -40,7 +40,7 @@ def by_fluent(words: Words) -> dict[str, str]:
     for key in words.keys:
         entry = words.bundle.get_message(key)
         patterns = {key: entry.value, **{f"{key}.{name}": value for name, value in entry.attributes.items()}}
-        found |= {name: words.bundle.format_pattern(value, {})[0] for name, value in patterns.items() if value}
+        found |= {name: str(words.bundle.format_pattern(value, {})[0]) for name, value in patterns.items() if value}
     return found
 
 

@@ -6,6 +6,7 @@ Campaigns are kept beside them, each as one file.
 from __future__ import annotations
 
 import os
+import secrets
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -20,6 +21,7 @@ from .words import CommandError
 
 TOO_BIG = 16 * 1024 * 1024  # no game is that long; whoever gives us /dev/zero gets an answer all the same
 LATEST = "last"
+KEY = 32  # bytes
 _REASONS: dict[type[Exception], str] = {
     FileNotFoundError: "missing",
     IsADirectoryError: "folder",
@@ -32,6 +34,19 @@ def folder(kind: str = "saves") -> Path:
     """Where games (or ``campaigns``) are kept unless a file is named."""
     home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     return Path(home) / "interrex" / kind
+
+
+def key() -> bytes | None:
+    """A secret of this folder's own, by which it knows what was written here; None where none can be kept."""
+    path = folder("seal")
+    try:
+        if not path.exists():
+            path.parent.mkdir(parents=True, exist_ok=True)
+            with open(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "wb") as file:
+                file.write(secrets.token_bytes(KEY))
+        return found if len(found := path.read_bytes()) == KEY else None
+    except OSError:
+        return None
 
 
 def new_file(game: str) -> Path:

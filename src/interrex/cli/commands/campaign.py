@@ -20,6 +20,7 @@ from rich.text import Text
 
 import interrex
 from interrex.campaign import Campaign, mended
+from interrex.campaign.sealed import resumed, seal
 from interrex.engine import wire
 
 from .. import boards, saves
@@ -184,6 +185,13 @@ def string(name: Name = saves.LATEST, *, lang: Lang = None) -> None:
     err().print(say("cli-campaign-string-lacks"), soft_wrap=True)
 
 
+@app.command()
+def check(name: Name = saves.LATEST, *, lang: Lang = None) -> None:
+    """Play every game of a campaign again, move by move, whatever was written down about how it ended."""
+    campaign = Campaign.resumed(saves.read(find(name)))
+    out().print(say("cli-campaign-checked", games=len(campaign.games)), style="green")
+
+
 @app.command("import")
 def import_(
     file: Annotated[Path, typer.Argument(metavar="FILE")],
@@ -245,7 +253,14 @@ def keep(path: Path, campaign: Campaign, kinds: tuple[str, ...] | None = None) -
     """Write it down, and where they are given, who plays for each house."""
     if kinds is not None:
         saves.save_seats(path, kinds)
-    saves.write(path, campaign.to_json())
+    text = campaign.to_json()
+    saves.write(path, text)
+    if (key := saves.key()) is not None:
+        saves.write(seal_file(path), seal(campaign, text.encode(), key))
+
+
+def seal_file(path: Path) -> Path:
+    return path.with_name(path.name + ".seal")
 
 
 def under_way(path: Path) -> Path:
@@ -254,7 +269,7 @@ def under_way(path: Path) -> Path:
 
 def opened(path: Path) -> Campaign:
     """The campaign in a file; a game that has ended meanwhile is written down in it first."""
-    campaign = Campaign.resumed(saves.read(path))
+    campaign = sealed_or_played(path)
     game = under_way(path)
     if not game.exists():
         return campaign
@@ -270,6 +285,14 @@ def opened(path: Path) -> Campaign:
         game.unlink()
         saves.seats_file(game).unlink(missing_ok=True)
     return campaign
+
+
+def sealed_or_played(path: Path) -> Campaign:
+    """As it was written here, by the seal beside it; without one that fits, every game is played again."""
+    key, beside = saves.key(), seal_file(path)
+    if key is None or not beside.exists():
+        return Campaign.resumed(saves.read(path))
+    return resumed(saves.read(path), saves.read(beside), key)
 
 
 def give_up(path: Path) -> None:

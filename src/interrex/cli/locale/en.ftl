@@ -286,6 +286,10 @@ cli-campaign-next = Play the next game with: { $command }
 cli-campaign-under-way = A game of “{ $name }” is under way: go on with it first, without choosing anew what it is.
 cli-campaign-string-under-way = A game of “{ $name }” is under way: its decks are in the chronicle, so that is written between games only.
 cli-campaign-string-lacks = It does not hold who played, how each game was won, nor the history of the campaign.
+cli-campaign-checked = { $games ->
+    [one] One game was played again, and ended as it is written.
+   *[other] { $games } games were played again, and ended as they are written.
+}
 cli-campaign-book-empty = Its pages are empty: no game has been played to its end yet.
 cli-campaign-exists = There is a campaign “{ $name }” already.
 cli-campaign-bad-name = “{ $name }” cannot be a campaign's name: use letters, digits, - and _.
@@ -523,6 +527,7 @@ cli-usage-campaign-join = Let somebody new take part.
 cli-usage-campaign-export = Write a campaign as one file that others can import. A game under way stays here: its key is a secret.
     .to = Where to; stdout if left out.
 cli-usage-campaign-string = Write the chronicle as players of the game keep it elsewhere, between games. What it cannot hold is said.
+cli-usage-campaign-check = Play every game of a campaign again, move by move, whatever is written about how it ended.
 cli-usage-campaign-import = Take in a campaign from elsewhere. Every game in it is checked move by move.
     .file = A campaign, as export writes it.
     .name = What to call it.

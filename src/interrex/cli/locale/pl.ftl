@@ -267,6 +267,11 @@ cli-campaign-next = Zagraj następną grę: { $command }
 cli-campaign-under-way = Gra kampanii „{ $name }” jest w toku: najpierw ją dokończ, bez zmiany jej ustawień.
 cli-campaign-string-under-way = Gra kampanii „{ $name }” jest w toku, a kronika zawiera jej talie; zapisać ją można tylko między grami.
 cli-campaign-string-lacks = Nie ma w niej tego, kto grał i jak wygrywano kolejne gry, ani historii kampanii.
+cli-campaign-checked = { $games ->
+    [one] Rozegrano ponownie { $games } grę; skończyła się tak, jak zapisano.
+    [few] Rozegrano ponownie { $games } gry; skończyły się tak, jak zapisano.
+   *[other] Rozegrano ponownie { $games } gier; skończyły się tak, jak zapisano.
+}
 cli-campaign-book-empty = Jej strony są puste: żadnej gry jeszcze nie dokończono.
 cli-campaign-exists = Kampania „{ $name }” już istnieje.
 cli-campaign-bad-name = „{ $name }” nie może być nazwą kampanii: użyj liter, cyfr, - i _.
@@ -510,6 +515,7 @@ cli-usage-campaign-join = Niech dołączy ktoś nowy.
 cli-usage-campaign-export = Zapisz kampanię w jednym pliku, który inni mogą zaimportować. Gra w toku zostaje tutaj: jej klucz jest tajny.
     .to = Gdzie zapisać; jeśli nie podasz, na standardowe wyjście.
 cli-usage-campaign-string = Zapisz między grami kronikę w postaci, w jakiej gracze trzymają ją gdzie indziej. Program mówi, czego w niej nie ma.
+cli-usage-campaign-check = Rozegraj ponownie każdą grę kampanii, ruch po ruchu, bez względu na to, co zapisano o jej wyniku.
 cli-usage-campaign-import = Przyjmij kampanię skądinąd. Każda jej gra jest sprawdzana ruch po ruchu.
     .file = Kampania, jaką zapisuje export.
     .name = Jak ją nazwać.
