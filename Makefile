@@ -15,7 +15,7 @@ export npm_config_fund = false
 export npm_config_audit = false
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test lint style types-python types-web unit web e2e debian load screenshots filmstrip frames bench balance compiled test-compiled bench-compiled fuzz lineage types playthroughs house lock audit siege retold clean
+.PHONY: help play terminal test lint style types-python types-web unit web e2e debian load screenshots filmstrip frames bench balance compiled wheels test-compiled bench-compiled fuzz lineage types playthroughs house lock audit siege retold clean
 
 help:  ## list the commands
 	@grep -hE '^[a-z0-9-]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
@@ -78,6 +78,9 @@ bench: $(VENV)/.test  ## measure speed beside python-chess
 	$(BIN)/interrex bench
 
 compiled: $(COMPILED)/.ready  ## compile engine, games and bots and install the package so into .venv-compiled
+
+wheels: $(STATIC)  ## build the plain wheel, and a compiled one for every Python on the machine, into dist
+	$(PYTHON) tools/wheels.py
 
 test-compiled: $(COMPILED)/.ready  ## GAMES=200 games a title the same in both builds, then every Python test, compiled
 	$(COMPILED)/bin/python -m interrex.testing.builds --games $(GAMES)

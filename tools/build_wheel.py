@@ -50,7 +50,7 @@ class BuildWheel(BuildHookInterface[BuilderConfig]):
         if missing:
             self.app.display_warning(f"{missing} is missing: the plain package is built, not a compiled one.")
             return
-        for built, place in compile_modules(root, root / "build/compiled").items():
+        for built, place in compile_modules(root, root / "build/compiled" / str(sys.implementation.cache_tag)).items():
             build_data["force_include"][str(built)] = place
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
