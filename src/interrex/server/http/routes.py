@@ -55,6 +55,7 @@ from ..protocol.lobby import (
     LobbyInfo,
     LobbyKey,
     MovePosted,
+    PlayOn,
     Renew,
     SeatKey,
     TableMade,
@@ -346,6 +347,14 @@ async def play_again(call: Call) -> TableInfo:
         return await call.tables.play_again(live)
 
 
+async def play_on(call: Call, wanted: PlayOn) -> TableMade:
+    """A practice game against bots from a position of a finished one; the token of the seat comes back."""
+    call.check_lobby()
+    _count_table(call)
+    call.take("loads", call.server.config.limits.loads)
+    return await call.tables.play_on(call.part("id"), wanted)
+
+
 async def see_state(call: Call) -> bytes:
     """The whole situation for the token's seat, or for a spectator."""
     async with call.hold() as live:
@@ -523,6 +532,8 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint("POST", _TABLE + "/dismiss", dismiss, Dismiss, TableInfo, token="owner",
              refuses=(*_FIND, "bad", "too-large")),
     Endpoint("POST", _TABLE + "/rematch", play_again, gives=TableInfo, token="seat", refuses=_FIND),
+    Endpoint("POST", _TABLE + "/play-on", play_on, PlayOn, TableMade, status=201,
+             refuses=(*_GATE, *_FIND, "bad", "too-large")),
     Endpoint("GET", _TABLE + "/state", see_state, gives=StateMessage, token="maybe", refuses=_FIND),
     Endpoint("GET", _TABLE + "/positions/{move}", see_position, gives=Position, token="maybe", refuses=_FIND),
     Endpoint("GET", _TABLE + "/record", see_record, gives=Record, token="maybe", refuses=_FIND),

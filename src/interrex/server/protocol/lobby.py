@@ -64,6 +64,15 @@ class Fill(Struct, frozen=True):
     names: Annotated[list[Name], msgspec.Meta(max_length=32)] = msgspec.field(default_factory=list)
 
 
+class PlayOn(Struct, frozen=True):
+    """POST /api/tables/{id}/play-on: from a position of a finished game, on a new table, with bots in the other seats."""
+
+    move: Annotated[int, msgspec.Meta(ge=0)]
+    seat: Place
+    name: Name = ""
+    bot: Short | None = None
+
+
 class Renew(Struct, frozen=True):
     """POST /api/tables/{id}/renew with the seat's own token: a new one, the old one dies."""
 

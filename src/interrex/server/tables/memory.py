@@ -10,6 +10,8 @@ from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 
+import msgspec
+
 from interrex.bots import installed
 from interrex.engine import wire
 from interrex.engine.errors import BrokenRecord, UnknownGame
@@ -23,7 +25,7 @@ from ..config import Config
 from ..metrics import Metrics
 from ..names import all_apart, clean
 from ..noticeboard import Noticeboard
-from ..protocol.lobby import SeatKey, SeatWanted, TableMade, TableWanted
+from ..protocol.lobby import PlayOn, SeatKey, SeatWanted, TableMade, TableWanted
 from ..protocol.table import TableInfo
 from ..protocol.values import DAY
 from ..refusals import No, no, of_error
@@ -35,7 +37,7 @@ from ..tokens import hashed, new_token
 from ..words import display_names
 from .bots import Bots
 from .clocks import Timers
-from .stored import as_json, fold, record_of, row_of
+from .stored import as_json, events_of, fold, record_of, row_of
 from .table import STAND_IN, Table
 from .views import Views, seat_infos, table_info
 
@@ -224,6 +226,31 @@ class Tables:
         """The rematch of a finished game, made by whoever asks first."""
         async with self.hold(await finished.table.play_again(fresh_key())) as live:
             return live.views.info()
+
+    async def play_on(self, table_id: str, wanted: PlayOn) -> TableMade:
+        """A practice game from a position of a finished one: whoever asks in one seat, bots in the others.
+
+        Its luck is that of the finished game, which is no secret any more. Games of a campaign are left alone: what is
+        sealed in them would be opened here.
+        """
+        record = await self.record(table_id)
+        found = await self.store.table(table_id)
+        if found is None or found[0].campaign is not None:
+            raise no("conflict", "server-play-on-campaign")
+        if wanted.move >= len(record.moves) or wanted.seat >= record.players:
+            raise no("conflict", "server-play-on-over")
+        begun = msgspec.structs.replace(record, moves=record.moves[: wanted.move], practice=True)
+        bot, owner, token, now = kind_of(wanted.bot), new_token(), new_token(), self.config.clock()
+        names = list(record.names or ("",) * record.players)
+        names[wanted.seat] = clean(wanted.name) or names[wanted.seat]
+        own = SeatRow(wanted.seat, "human", "", None, False, hashed(token))
+        bots = [SeatRow(seat, "bot", "", bot, False, None) for seat in range(record.players) if seat != wanted.seat]
+        rows = sorted([own, *bots])
+        seats = [row._replace(name=name) for row, name in zip(rows, all_apart(names), strict=True)]
+        row = row_of(begun, name=found[0].name, listed=False, seeded=True, owner=hashed(owner), now=now)
+        await self.store.create(row, seats, events_of(begun, now))
+        async with self.hold(row.id) as live:
+            return TableMade(live.views.info(), owner, [SeatKey(wanted.seat, token)])
 
     async def record(self, table_id: str) -> Record:
         """The record of a finished game: of one that is not in memory, without playing it again."""

@@ -14,7 +14,7 @@ from interrex.engine.registry import find
 
 from ..names import clean
 from ..protocol.table import Clock
-from ..store.rows import SeatRow, Stored, TableRow
+from ..store.rows import Event, SeatRow, Stored, TableRow
 from ..tokens import new_table_id
 from . import events
 from .situation import Situation
@@ -82,6 +82,11 @@ def row_of(
         clock=clock,
         pending=None if pending is None else as_json(pending),
     )
+
+
+def events_of(record: Record, now: float) -> list[Event]:
+    """Its moves as a table's events."""
+    return [Event(n, events.MOVE, seat, action, None, now) for n, (seat, action) in enumerate(record.moves, 1)]
 
 
 def record_of(stored: Stored) -> Record:

@@ -19,11 +19,10 @@ from interrex.engine.record import Record
 from ..names import all_apart, clean
 from ..store.address import Place
 from ..store.places import must_be_there, store_at
-from ..store.rows import Event, SeatRow
+from ..store.rows import SeatRow
 from ..tokens import hashed, new_token
 from ..words import ServerError
-from .events import MOVE
-from .stored import fold, names_of, row_of
+from .stored import events_of, fold, names_of, row_of
 
 _ID = re.compile(r"[A-Za-z0-9_-]{1,40}\Z")
 _LINK = re.compile(r"/t/([A-Za-z0-9_-]{1,40})/?\Z")
@@ -71,11 +70,6 @@ async def into_store(place: Place, record: Record, name: str, listed: bool) -> t
     finally:
         store.close()
     return row.id, owner
-
-
-def events_of(record: Record, now: float) -> list[Event]:
-    """Its moves as a table's events."""
-    return [Event(n, MOVE, seat, action, None, now) for n, (seat, action) in enumerate(record.moves, 1)]
 
 
 # A server
