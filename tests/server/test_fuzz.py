@@ -140,9 +140,9 @@ def path(luck: random.Random, target: Target) -> str:
     """Addresses that are, might be, or cannot be. Nothing here joins or chats: there everybody may."""
     table = luck.choice([*target.tables, "nowhere", "%00", "..", "%2e%2e%2f", "x" * 300, "ü", "'", "*"])
     tail = luck.choice(["", "/state", "/record", "/moves", "/undo", "/consent", "/sit", "/why", "/stand", "/stand-in",
-                        "/renew", "/socket", "/rematch", "/play-on", "/fill", "/positions/0", "/positions/99", "/positions/-1",
-                        "/positions/" + "9" * 400, "/positions/٣", "/events", "/moves/1", "//state", "/state/..",
-                        "/state%00"])  # fmt: skip
+                        "/renew", "/socket", "/rematch", "/play-on", "/fill", "/positions/0", "/positions/99",
+                        "/positions/-1", "/positions/" + "9" * 400, "/positions/٣", "/events", "/moves/1", "//state",
+                        "/state/..", "/state%00"])  # fmt: skip
     query = luck.choice(["", "", "?lang=pl", "?lang=../..", "?limit=-1", "?limit=" + "9" * 50, "?%00=%ff", "?a=b&a=c"])
     base = luck.choice([f"/api/tables/{table}{tail}"] * 6 + [
         "/", "/api", "/api/", "/api/tables", "/api/lobby", "/api/games", "/api/games/x/rules/en", "/api/openapi.json",

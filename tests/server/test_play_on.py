@@ -14,7 +14,7 @@ def test_the_new_table_stands_where_the_old_one_stood(server: Live) -> None:
     answer = server.post(f"/tables/{table.id}/play-on", {"move": there, "seat": 1, "name": "Bea"})
     assert answer.status_code == 201, answer.text
     info, (key,) = answer.json()["table"], answer.json()["seats"]
-    assert info["practice"] and not info["listed"]
+    assert (info["practice"], info["listed"]) == (True, False)
     assert [seat["kind"] for seat in info["seats"]] == ["bot", "human", "bot"]
     assert [seat["name"] for seat in info["seats"]][:2] == ["Ada", "Bea"]
     old = table.get(f"positions/{there}", 1).json()["view"]["board"]

@@ -79,7 +79,8 @@ test('a rematch takes everybody one seat further, with their names', async ({ pa
   await page.locator('.board [data-can]').first().hover()
   await expect(page.getByRole('tooltip').locator('p strong')).toHaveCount(2) // what it is, and what a click would do
   await page.mouse.move(2, 2)
-  await bert.getByRole('button', { name: 'Score sheet' }).click()
+  // he hears of it above everything else
+  await expect(bert.getByRole('status').filter({ hasText: 'A rematch is open.' })).toBeInViewport()
   await bert.getByRole('button', { name: 'To the rematch' }).click()
   await expect(bert).toHaveURL(page.url())
   await expect(question(bert)).toBeVisible()

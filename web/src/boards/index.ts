@@ -1,5 +1,6 @@
 /** Boards and what belongs to them by game id, loaded when a table needs them. A game without one gets the plain board. */
 import type { Component } from 'svelte'
+import type { Ending } from '../lib/ending'
 import type { Language } from '../lib/protocol'
 import type { Choreography } from '../motion/types'
 import type { BadgeProps, BetweenProps, BoardProps, ChapterProps, Describe, LookProps, SeatMarks } from './types'
@@ -12,6 +13,7 @@ const badges = import.meta.glob<{ default: Component<BadgeProps> }>('./*/Badge.s
 const chapters = import.meta.glob<{ default: Component<ChapterProps> }>('./*/Chapter.svelte')
 const looks = import.meta.glob<{ default: Component<LookProps> }>('./*/Look.svelte')
 const betweens = import.meta.glob<{ default: Component<BetweenProps> }>('./*/Between.svelte')
+const endings = import.meta.glob<{ ending: Ending }>('./*/ending.ts')
 const texts = import.meta.glob<string>('./*/locale/*.ftl', { query: '?raw', import: 'default' })
 
 export async function board(game: string): Promise<Component<BoardProps>> {
@@ -51,6 +53,11 @@ export async function chapter(game: string): Promise<Component<ChapterProps> | n
 /** What lies on the table between two games of a campaign; null: the game draws none of it. */
 export async function between(game: string): Promise<Component<BetweenProps> | null> {
   return (await betweens[`./${game}/Between.svelte`]?.())?.default ?? null
+}
+
+/** How the log of a game is read when it is over; nothing: its scores say it. */
+export async function ending(game: string): Promise<Ending> {
+  return (await endings[`./${game}/ending.ts`]?.())?.ending ?? {}
 }
 
 /** What a board says besides the game's own words. */

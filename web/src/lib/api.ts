@@ -1,6 +1,6 @@
 /** The server over HTTP. Every failure is a `Failure` with words for the person. */
 import type {
-  BetweenInfo, BookInfo, Called, CampaignInfo, CampaignListed, CampaignMade, CampaignWanted, GameInfo, HouseInfo, HouseJoined, HouseWanted, Joined, Language, LobbyInfo, NextGame, Position, SeatKey,
+  BetweenInfo, BookInfo, Called, CampaignInfo, CampaignListed, CampaignMade, CampaignWanted, GameInfo, HouseInfo, HouseJoined, HouseWanted, Joined, Language, LobbyInfo, NextGame, PlayOn, Position, SeatKey,
   Refused, RulebookInfo, RulesFound, TableInfo, TableMade, TableWanted,
 } from './protocol'
 
@@ -39,6 +39,8 @@ export class Api {
   fill = (id: string, owner: string, bot: string | undefined, names: string[]): Promise<TableInfo> =>
     this.post(`/api/tables/${part(id)}/fill`, { bot: bot ?? null, names }, owner)
   /** The table at which the same people play again. */
+  /** A practice game from a position of a finished one. */
+  playOn = (id: string, wanted: Partial<PlayOn> & Pick<PlayOn, 'move' | 'seat'>): Promise<TableMade> => this.post(`/api/tables/${part(id)}/play-on`, wanted)
   playAgain = (id: string, token: string): Promise<TableInfo> => this.post(`/api/tables/${part(id)}/rematch`, {}, token)
   position = (id: string, move: number, token?: string): Promise<Position> =>
     this.get(`/api/tables/${part(id)}/positions/${move}`, token)

@@ -462,6 +462,14 @@ export interface Fill {
   names?: string[]
 }
 
+/** POST /api/tables/{id}/play-on: from a position of a finished game, at a new table, with bots in other seats. */
+export interface PlayOn {
+  move: number
+  seat: number
+  name?: string
+  bot?: string | null
+}
+
 /** POST /api/tables/{id}/renew with the seat's own token: a new one, the old one dies. */
 export interface Renew {
   seat: number

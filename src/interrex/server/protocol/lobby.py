@@ -65,7 +65,7 @@ class Fill(Struct, frozen=True):
 
 
 class PlayOn(Struct, frozen=True):
-    """POST /api/tables/{id}/play-on: from a position of a finished game, on a new table, with bots in the other seats."""
+    """POST /api/tables/{id}/play-on: from a position of a finished game, at a new table, with bots in other seats."""
 
     move: Annotated[int, msgspec.Meta(ge=0)]
     seat: Place

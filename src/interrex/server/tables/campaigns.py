@@ -55,8 +55,7 @@ from ..words import DEFAULT, display_names
 from . import calls, rights
 from .calls import Call, finished, under_way
 from .memory import Tables, bot_of, kind_of
-from .stored import as_json, record_of, row_of
-from .transfer import events_of
+from .stored import as_json, events_of, record_of, row_of
 
 T = TypeVar("T")
 NOT_KNOWN = Result((), (), "")  # how a game ended whose rules are gone

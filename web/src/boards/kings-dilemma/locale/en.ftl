@@ -115,3 +115,8 @@ kd-kingdom-dilemmas = { $n ->
     [one] { $n } dilemma
    *[other] { $n } dilemmas
 }
+
+kd-from-agenda = Agenda
+kd-from-tokens = Tokens
+kd-from-coins = Coins
+kd-from-power = Power

@@ -125,3 +125,8 @@ kd-kingdom-dilemmas = { $n ->
     [few] { $n } dylematy
    *[other] { $n } dylematów
 }
+
+kd-from-agenda = Tajny cel
+kd-from-tokens = Żetony skutków
+kd-from-coins = Monety
+kd-from-power = Władza

@@ -78,3 +78,9 @@ kb-news-winter = Winter: the enemy comes
 kb-news-enemy = { $enemy } attack with strength { $strength }
 kb-news-razed = { $seat } loses a building: { $building }
 kb-news-last-year = The last year begins
+
+kb-from-buildings = Buildings
+kb-from-battles = Battles and armies
+kb-from-favour = The king's favour
+kb-from-advisors = Advisors
+kb-from-bids = Bids

@@ -80,3 +80,9 @@ kb-news-winter = Zima: nadchodzi wróg
 kb-news-enemy = Nadciągają { $enemy }, siła { $strength }
 kb-news-razed = { $seat } traci budynek: { $building }
 kb-news-last-year = Zaczyna się ostatni rok
+
+kb-from-buildings = Budowle
+kb-from-battles = Bitwy i wojska
+kb-from-favour = Przychylność króla
+kb-from-advisors = Doradcy
+kb-from-bids = Licytacje

@@ -138,3 +138,10 @@ okc-news-year = Year { $n }
 okc-news-steals = { $seat } steals { $kingdom }
 okc-news-attrition = Attrition: { $seat }
 okc-news-favour = { $seat } takes the Kingdom's Favour
+
+okc-from-rewards = Rewards of locations
+okc-from-heralds = Heralds
+okc-from-others = Taken from others
+okc-from-clashes = Clashes
+okc-from-market = Kingdom cards
+okc-from-councils = Councils

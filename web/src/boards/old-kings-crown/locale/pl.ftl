@@ -146,3 +146,10 @@ okc-news-year = Rok { $n }
 okc-news-steals = { $seat } kradnie kartę „{ $kingdom }”
 okc-news-attrition = Wyniszczenie: { $seat }
 okc-news-favour = { $seat } zdobywa Przychylność Królestwa
+
+okc-from-rewards = Nagrody lokacji
+okc-from-heralds = Heroldowie
+okc-from-others = Zabrane innym
+okc-from-clashes = Konflikty
+okc-from-market = Karty królestwa
+okc-from-councils = Rady

@@ -140,3 +140,11 @@ rt-news-dominance = { $seat } plays for dominance
 rt-news-coalition = { $seat } forms a coalition with the { $faction }
 rt-news-base-lost = The Alliance loses a base
 rt-news-near = { $seat } is near victory: { $points } points
+
+rt-from-crafting = Crafting
+rt-from-buildings = Buildings and roosts
+rt-from-tokens = Tokens
+rt-from-battles = Battles
+rt-from-friends = Aid and friendship
+rt-from-quests = Quests and ruins
+rt-from-turmoil = Turmoil

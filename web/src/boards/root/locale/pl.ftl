@@ -154,3 +154,11 @@ rt-news-dominance = { $seat } gra o dominację
 rt-news-coalition = { $seat } zawiera koalicję z { $faction-ins }
 rt-news-base-lost = Sojusz traci bazę
 rt-news-near = { $seat }: blisko zwycięstwa, punkty: { $points }
+
+rt-from-crafting = Przekuwanie
+rt-from-buildings = Budynki i gniazda
+rt-from-tokens = Żetony
+rt-from-battles = Bitwy
+rt-from-friends = Pomoc i przyjaźń
+rt-from-quests = Misje i ruiny
+rt-from-turmoil = Zamieszki

@@ -1,0 +1,93 @@
+/** When a game is over: how it came about, back to any of its positions, a link to one, and playing on from there. */
+import type { Page } from '@playwright/test'
+import type { TestServer } from './server'
+import { another, expect, findings, makeTable, moves, offers, playOn, remember, shared, test } from './support'
+
+const sheet = (page: Page) => page.getByRole('dialog')
+
+/** A game that is over: Ada has done what stands in the middle, the others anything. */
+const over = (server: TestServer, game: string, others: string[], options = {}) =>
+  shared(server, `over-${game}`, async () => {
+    const made = await makeTable(server, ['human:Ada', ...others], 'ending', '', game, options)
+    await playOn(server, made, () => false, ({ action }) => moves(action))
+    return made
+  })
+
+test('from a turning point to its position, by a link to it, and on against bots', async ({ page, context, server }) => {
+  test.setTimeout(120_000)
+  const made = await over(server, 'kingsburg', ['random:Bert'])
+  await remember(context, made, [0])
+  await page.goto(`${server.address}/t/${made.table.id}`)
+  await page.getByRole('button', { name: 'Score sheet' }).click()
+  await expect(sheet(page).getByRole('button', { name: 'Play again' })).toBeInViewport()
+  await expect(sheet(page).getByRole('table', { name: 'Where the points came from' })).toContainText('Buildings')
+  // all of a seat's points are there
+  const total = await sheet(page).getByRole('table', { name: 'Where the points came from' }).locator('tbody tr').evaluateAll((rows) => rows.map((row) => Number(row.querySelector('td .n')?.textContent?.replace('−', '-') ?? 0)).reduce((sum, n) => sum + n, 0))
+  expect(String(total)).toBe((await sheet(page).locator('.total').first().textContent())!.replace('−', '-'))
+  expect(await findings(page)).toEqual([])
+
+  const turn = sheet(page).getByRole('button', { name: /leads|takes the lead/ }).last()
+  const move = (await turn.textContent())!.match(/Move (\d+)/)![1]!
+  await turn.click()
+  await expect(sheet(page)).toHaveCount(0)
+  await expect(page.locator('.board')).toHaveAttribute('data-moves', move)
+
+  // somebody else is shown the same position
+  const guest = await another(page)
+  await guest.goto(`${server.address}/t/${made.table.id}?move=${move}`)
+  await expect(guest.locator('.board')).toHaveAttribute('data-moves', move)
+  await expect(guest.getByRole('heading', { name: 'You are looking back' })).toBeVisible()
+  await guest.context().close()
+
+  await page.getByRole('button', { name: 'Play on from here against bots' }).click()
+  await expect(page).not.toHaveURL(new RegExp(made.table.id))
+  await expect(page).toHaveTitle(/practice/i)
+  await expect(offers(page).first()).toBeVisible()
+})
+
+test('a point of the chart leads to its position', async ({ page, context, server }) => {
+  test.setTimeout(120_000)
+  const made = await over(server, 'kingsburg', ['random:Bert'])
+  await remember(context, made, [0])
+  await page.goto(`${server.address}/t/${made.table.id}`)
+  await page.getByRole('button', { name: 'Score sheet' }).click()
+  await sheet(page).getByRole('img', { name: 'Scores over time' }).click({ position: { x: 30, y: 20 } })
+  await expect(page.locator('.board')).toHaveAttribute('data-moves', /^\d$/)
+})
+
+for (const [game, others, options] of [['oath', ['random:Bert', 'random:Cyd'], {}], ['kings-dilemma', ['random:Bert', 'random:Cyd'], {}]] as const) {
+  test(`${game} is told as a story`, async ({ page, context, server }) => {
+    test.setTimeout(180_000)
+    const made = await over(server, game, [...others], options)
+    await remember(context, made, [0])
+    await page.goto(`${server.address}/t/${made.table.id}`)
+    await page.getByRole('button', { name: 'Score sheet' }).click()
+    await expect(sheet(page).getByRole('heading', { name: 'How it came about' })).toBeVisible()
+    await expect(sheet(page).getByRole('img', { name: 'Scores over time' })).toHaveCount(0)
+    expect(await findings(page)).toEqual([])
+    await sheet(page).locator('.part button').first().click()
+    await expect(page.getByRole('heading', { name: 'You are looking back' })).toBeVisible()
+  })
+}
+
+if (process.env.LOOK) {
+  const GAMES = { kingsburg: ['random:Bert', 'random:Cyd'], root: ['random:Bert', 'random:Cyd'], 'old-kings-crown': ['random:Bert', 'random:Cyd'], oath: ['random:Bert', 'random:Cyd'], 'kings-dilemma': ['random:Bert', 'random:Cyd'] }
+  for (const [game, others] of Object.entries(GAMES)) {
+    test(`an ending of ${game}, looked at`, async ({ context, server }) => {
+      test.setTimeout(400_000)
+      const made = await over(server, game, others)
+      for (const [width, height, theme, language] of [[1280, 720, 'light', 'en'], [390, 844, 'dark', 'pl']] as const) {
+        const eyes = await context.browser()!.newContext({ viewport: { width, height }, colorScheme: theme, reducedMotion: 'reduce' })
+        await remember(eyes, made, [0], { language })
+        const look = await eyes.newPage()
+        await look.goto(`${server.address}/t/${made.table.id}`)
+        await look.getByRole('button', { name: /Score sheet|Tabela wyników/ }).click()
+        await look.waitForTimeout(800)
+        await look.screenshot({ path: `${process.env.LOOK}/end-${game}-${width}.png` })
+        await sheet(look).locator('div.body').evaluate((box) => (box.scrollTop = 520))
+        await look.screenshot({ path: `${process.env.LOOK}/end-${game}-${width}-below.png` })
+        await eyes.close()
+      }
+    })
+  }
+}
