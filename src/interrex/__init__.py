@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from interrex.engine.state import State
     from interrex.naming import Names, names
     from interrex.rules.rulebook import rulebook
+    from interrex.vectors import vector as vector
 
 __version__ = "0.1.0"
 
@@ -60,6 +61,7 @@ _WHERE = {
     "engine.state": ("State",),
     "naming": ("Names", "names"),
     "rules.rulebook": ("rulebook",),
+    "vectors": ("vector",),  # needs NumPy, which nobody who plays needs
 }
 _FOUND = {name: (module, name) for module, names in _WHERE.items() for name in names}
 _FOUND["game"] = ("engine.registry", "find")

@@ -39,6 +39,7 @@ FILES: Final = {  # by command, in the order of --help: the file in ``commands``
     "climb": "climb",
     "arrays": "arrays",
     "benchmark": "benchmark",
+    "dataset": "dataset",
     "campaign": "campaign",
     "story": "story",
 }

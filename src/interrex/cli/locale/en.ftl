@@ -344,6 +344,11 @@ cli-arena-fair = Fair share
 cli-arena-ratings = Ratings: { $list }
 cli-arena-two = An arena needs two kinds of bots at least. Name them: --bots knight,greedy
 
+## dataset
+
+cli-dataset-pyarrow = Data sets need NumPy and pyarrow: pip install interrex[dataset]
+cli-dataset-written = { $games } games, { $decisions } decisions in { $files } files in { $folder }; { $before } files were there already.
+
 ## benchmark
 
 cli-benchmark-unknown = There is no benchmark “{ $name }”. There is: { $known }
@@ -454,6 +459,12 @@ cli-usage-arrays = Print the layout of a game's arrays: what a seat sees and wha
     .game = A game's id; see: interrex games
     .players = For so many players.
     .words = List every vocabulary.
+cli-usage-dataset = Let bots play, and write down every decision as Parquet: what was seen, offered and done, and who won.
+    .to = The folder to write to; go on with what is there.
+    .games = How many games.
+    .bots = One bot for all seats, or one for each; your own as module:Class.
+    .players = How many; 4 if left out.
+    .seed = The same seed gives the same games.
 cli-usage-benchmark = Play a benchmark's deals with a bot in every seat of each, among named rivals, and say how it fared.
     .name = Which benchmark.
     .bot = Whom to measure; your own as module:Class.

@@ -329,6 +329,11 @@ cli-arena-fair = Równy udział
 cli-arena-ratings = Rankingi: { $list }
 cli-arena-two = Arena potrzebuje co najmniej dwóch rodzajów botów. Podaj je: --bots knight,greedy
 
+## dataset
+
+cli-dataset-pyarrow = Zbiory danych wymagają NumPy i pyarrow: pip install interrex[dataset]
+cli-dataset-written = Partie: { $games }, decyzje: { $decisions }, pliki: { $files } w { $folder }; już gotowych plików: { $before }.
+
 ## benchmark
 
 cli-benchmark-unknown = Nie ma testu „{ $name }”. Jest: { $known }
@@ -442,6 +447,12 @@ cli-usage-arrays = Pokaż budowę tablic gry: co widać z miejsca i co można zr
     .game = Id gry; ich listę pokazuje: interrex games
     .players = Dla tylu graczy.
     .words = Wypisz wszystkie słowniki.
+cli-usage-dataset = Niech boty grają, a każda decyzja trafi do Parquet: co było widać, co można było zrobić, co zrobiono i kto wygrał.
+    .to = Folder, do którego pisać; co w nim jest, będzie uzupełnione.
+    .games = Liczba gier.
+    .bots = Jeden bot na wszystkie miejsca albo po jednym na każde; własny jako moduł:Klasa.
+    .players = Liczba graczy; jeśli jej nie podasz, 4.
+    .seed = To samo ziarno daje te same gry.
 cli-usage-benchmark = Rozegraj rozdania testu z botem na każdym miejscu każdego z nich, wśród znanych rywali, i powiedz, jak mu poszło.
     .name = Który test.
     .bot = Kogo zmierzyć; własnego jako moduł:Klasa.
