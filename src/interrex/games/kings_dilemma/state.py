@@ -258,9 +258,12 @@ class Council(State):
 
     def has_opened(self, handle: str) -> bool:
         """Has everybody seen it, in whatever words it was told?"""
-        if handle in self.opened or not self.story.remembers:
-            return handle in self.opened
-        return any(self.story.plain(name) == handle for name in self.opened)
+        if handle in self.opened:
+            return True
+        if not self.story.remembers:
+            return False
+        filled = f"{handle}_"  # how names begin that say what its words were filled with: most need no closer look
+        return any(name.startswith(filled) and self.story.plain(name) == handle for name in self.opened)
 
 
 CLOCKWISE: Final = [
