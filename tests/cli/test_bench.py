@@ -39,6 +39,8 @@ def test_bench_for_machines(cli: Cli) -> None:
     assert 0 < kingsburg["greedy"]["ms_per_decision"] < 1000
     for game in report["games"].values():
         assert game["search"]["per_second"] > 1
+    assert 0 < kingsburg["served"]["ms_per_move"] < 1000
+    assert kingsburg["bargaining"] is None  # nobody deals there
 
 
 def test_a_game_with_modules_is_measured_with_all_of_them_too(cli: Cli) -> None:

@@ -21,7 +21,7 @@ from interrex.games.kings_dilemma.data import (
 )
 from interrex.games.kings_dilemma.kings import KINGS
 from interrex.games.kings_dilemma.story.shelf import SHELF, Story
-from interrex.games.kings_dilemma.view import KingView, ReignView
+from interrex.games.kings_dilemma.view.types import KingView, ReignView
 from interrex.games.kings_dilemma.vocabulary import USUAL
 
 HANDED_OVER = ("kings-dilemma-do-coins", "kings-dilemma-do-lift")  # done when the deal is struck: nothing is left of it

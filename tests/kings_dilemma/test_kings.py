@@ -20,7 +20,8 @@ from interrex.games.kings_dilemma.kingdom import Entry
 from interrex.games.kings_dilemma.kings import a_name, as_written, names, numeral, parted, roman
 from interrex.games.kings_dilemma.play.ending import CleanUp
 from interrex.games.kings_dilemma.play.scoring import NameKing
-from interrex.games.kings_dilemma.view import KingView, view
+from interrex.games.kings_dilemma.view import VIEW
+from interrex.games.kings_dilemma.view.types import KingView
 from interrex.server.protocol.table import Ask
 from interrex.server.tables.asking import Asking
 from interrex.testing import rule
@@ -122,7 +123,7 @@ def test_every_king_is_seen_with_his_number_now_and_between_reigns() -> None:
         KingView(None, "Harald", "VII", "wylio"),
         KingView(None, "Jan", "II", "wylio"),
     ]
-    shown = view(t.g, None)
+    shown = VIEW(t.g, None)
     assert [reign.king for reign in shown.reigns] == seen[:3]
     assert shown.king == seen[4]
     kingdom = shows(writes(t.g, Start(3, {"story": "trial"}, None, (0, 1, 2))), None)

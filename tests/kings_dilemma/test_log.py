@@ -13,7 +13,7 @@ from interrex.engine.match import Match
 from interrex.games.kings_dilemma import GAME
 from interrex.games.kings_dilemma.state import VOTING
 from interrex.games.kings_dilemma.story.shelf import OURS
-from interrex.games.kings_dilemma.view import BoardView
+from interrex.games.kings_dilemma.view.types import BoardView
 from interrex.testing.retelling import GAMES, Compared, fields_of, retell_match
 
 from .retold import Chronicler, public

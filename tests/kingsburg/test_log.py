@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from interrex.games.kingsburg import GAME
-from interrex.games.kingsburg.view import BoardView
+from interrex.games.kingsburg.view.types import BoardView
 from interrex.testing.retelling import GAMES, Compared, fields_of, retell
 
 from .retold import Chronicler, public

@@ -165,6 +165,13 @@ class Waiting(Frame[G]):
         """After a move, does the same wait still stand for the others?"""
         return False
 
+    def unchanged(self, after: Frame[G], seat: int | None) -> bool:
+        """While the same wait stands, does a seat (None: a spectator) see the same board here and after it?
+
+        And is it asked the same, with the same offers, which can be taken back as before? No matter who has moved.
+        """
+        return False
+
     def tells_nothing(self, g: G, seat: int) -> bool:
         """Sure, from what all know, that no answer of the seat draws luck, shows anything or ends the game.
 

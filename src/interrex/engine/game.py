@@ -251,14 +251,45 @@ class Rules(NamedTuple):
     renamed: Mapping[str, str] = {}  # words of actions as earlier records say them, and those of today
 
 
+class Layers(NamedTuple):
+    """A view in two layers: what everybody sees, and the same with what a seat sees besides.
+
+    The first is worked out once for all who look at a position. Who sees no more than everybody is given that.
+    """
+
+    everybody: Callable[[Any], Any]
+    own: Callable[[Any, int, Any], Any]  # position, seat, what everybody sees: the view of that seat
+
+    def __call__(self, state: Any, seat: int | None) -> Any:
+        seen = self.everybody(state)
+        return seen if seat is None else self.own(state, seat, seen)
+
+
+Seeing = Callable[[Any, int | None], Any] | Layers
+
+
+class Look:
+    """All who look at one position, one after another: what they see alike is worked out once."""
+
+    def __init__(self, view: Seeing, state: State) -> None:
+        self.view = view
+        self.state = state
+        self.seen: Any = None  # by everybody, once somebody has looked
+
+    def of(self, seat: int | None) -> Any:
+        """What a seat (None: a spectator) sees. The same object for two: they see the same."""
+        if not isinstance(self.view, Layers):
+            return self.view(self.state, seat)
+        if self.seen is None:
+            self.seen = self.view.everybody(self.state)
+        return self.seen if seat is None else self.view.own(self.state, seat, self.seen)
+
+
 class Faces(NamedTuple):
     """How it is shown, and what is said about it."""
 
-    view: Callable[[Any, int | None], Any]  # what a seat may see: a type of the game's own, or what else ``wire`` knows
+    view: Seeing  # what a seat may see: a type of the game's own, or what else ``wire`` knows
     components: Callable[[], Any]  # what is printed on the components, for whoever draws them; likewise
-    view_key: Callable[[Any, int | None], Any] | None = (
-        None  # what a seat's view hangs on beside the position: of whom this is the same, they see the same
-    )
     clicks: tuple[Phrase, ...] = ()  # what a click may mean though it is not asked about now
     log_words: tuple[Word, ...] = ()  # what parameters of told messages point at; a seat does in every game
     prospects: Mapping[str, Preview] = {}  # by verb: what an option costs and brings beside what its label says
@@ -295,6 +326,9 @@ class Thinking(NamedTuple):
         None  # what an answer is worth besides, of a chance to win: how people play, where winning alone is dull
     )
     imagine: Callable[[Any, int, Luck], Any] | None = None  # a world that fits, where the zones do not suffice
+    imagine_again: Callable[[Any, int, Luck, Any], Any] | None = (
+        None  # and one for a later position in which all know what they knew, with the cards of the earlier world
+    )
     next_offer: Callable[[Any, int], Action | None] | None = (
         None  # the next step of an offer that would pay a seat, as far as it can know, if any; it only looks
     )
@@ -400,6 +434,10 @@ class Game(NamedTuple):
         """What a seat (None: a spectator) may see of the board."""
         return self.faces.view(state, seat)
 
+    def look(self, state: State) -> Look:
+        """The same for several who look at a position while it stays as it is."""
+        return Look(self.faces.view, state)
+
     def roles(self, state: State) -> tuple[str, ...]:
         """By seat, what it is; none: seats are alike."""
         return self.faces.roles(state)
@@ -467,6 +505,16 @@ class Game(NamedTuple):
             world: State = self.thinking.imagine(state, seat, luck)
             return world
         return zones.determinize(state, self.rules.zones, seat, luck)
+
+    def imagined_again(self, state: State, seat: int, luck: Luck, world: State) -> State | None:
+        """A world for a later position in which everybody knows what they knew in an earlier one, as imagined then.
+
+        None: it does not fit any more.
+        """
+        if self.thinking.imagine_again is not None:
+            found: State | None = self.thinking.imagine_again(state, seat, luck, world)
+            return found
+        return zones.imagined_again(state, self.rules.zones, seat, luck, world)
 
     def census(self, state: State) -> dict[str, int]:
         """Components that can neither appear nor vanish, counted where they lie."""

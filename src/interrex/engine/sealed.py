@@ -186,6 +186,23 @@ class Answers(Shared[G]):
     def same_wait(self, after: Frame[G]) -> bool:
         return isinstance(after, Answers) and after.what is self.what
 
+    def unchanged(self, after: Frame[G], seat: int | None) -> bool:
+        """What the others say changes nothing before it is opened; only who is the last to answer opens it."""
+        if not isinstance(after, Answers) or after.what is not self.what:
+            return False
+        if seat is None or seat not in self.what.seats:
+            return True
+        at = self.what.seats.index(seat)
+        return self.said[at] == after.said[at] and self._opens(seat) == after._opens(seat)
+
+    def _opens(self, seat: int) -> bool:
+        """Does nobody else owe an answer?"""
+        return self.owing in ((), (seat,))
+
+    def tells_nothing(self, g: G, seat: int) -> bool:
+        """As long as others owe an answer, one is put under seal and no more."""
+        return not self._opens(seat)
+
     def alone(self, g: G, seat: int) -> Waiting[G]:
         """The same with nothing said by anybody but the seat: for whoever lets the others answer for themselves."""
         pairs = zip(self.what.chains, self.said, strict=True)

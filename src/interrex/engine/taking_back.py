@@ -23,7 +23,7 @@ class Before:
         self.state = state
         self.seat = seat
         self.so_far = (state.luck.counter, state.reveals)
-        self.unknown = unknown
+        self.unknown = unknown  # None: not looked at yet
         self.snapshot: list[Any] | None = zones.snapshot(state, self.zones) if unknown is None else None
         self.found: UnknownPiles | None = None  # what the seat does not know after it, where that was looked at
 
@@ -39,9 +39,9 @@ class Before:
         for told in after.listener or ():
             if told.audience is not None and (told.audience != self.seat or not self.zones):
                 return True
+        if zones.unchanged(self.snapshot, after, self.zones):
+            return False
         if self.unknown is None:
-            if zones.unchanged(self.snapshot, after, self.zones):
-                return False
             self.unknown = zones.unknown_piles(self.state, self.zones, self.seat)
         self.found = zones.unknown_piles(after, self.zones, self.seat)
         return zones.learned(self.unknown, self.found)
@@ -54,13 +54,12 @@ class Trial:
     """
 
     def __init__(self, game: Game, state: State, seat: int, luck: Luck, last: Trial | None = None) -> None:
-        own = game.rules.zones
-        self.knowledge: list[Any] | None = zones.snapshot(state, own) if game.thinking.imagine is None else None
-        self.world: State
+        lasts = game.thinking.imagine is None or game.thinking.imagine_again is not None
+        self.knowledge: list[Any] | None = zones.snapshot(state, game.rules.zones) if lasts else None
+        again: State | None = None
         if last is not None and self.knowledge is not None and last.knowledge == self.knowledge:
-            self.world = zones.imagined_again(state, own, seat, luck, last.world)
-        else:
-            self.world = game.determinize(state, seat, luck)
+            again = game.imagined_again(state, seat, luck, last.world)
+        self.world: State = game.determinize(state, seat, luck) if again is None else again
         self.world.luck = Untouched()
         self.before = Before(game, self.world, seat)
 

@@ -116,6 +116,7 @@ class Phrase:
     takes: ClassVar[tuple[Word, ...]] = ()  # its words, where a class of its own says so
     says: str = ""  # the label's key, where that of its name will not do
     quiet: bool = False  # sure, wherever it is offered, to draw no luck, show nothing and end nothing
+    discloses: bool = False  # sure, wherever it is offered, to show somebody what they did not know
 
     def __init__(self, name: str = "", *words: Word, says: str = "") -> None:
         self.words = words or self.takes
@@ -145,6 +146,8 @@ class Phrase:
             self.says = kind.says
         if not self.quiet and isinstance(kind.quiet, bool):
             self.quiet = kind.quiet
+        if not self.discloses and isinstance(kind.discloses, bool):
+            self.discloses = kind.discloses
 
     def row(self, *first: Any) -> tuple[Action, ...]:
         """Its actions with these values, by the value of the last word."""
@@ -283,6 +286,13 @@ class Phrase:
     def always_alike(self, a: Action) -> bool:
         """Does this option say and point at the same in every position, as far as the verb has a say in it?"""
         return self.plain
+
+    def final(self, g: Any, seat: int, a: Action) -> bool | None:
+        """Must others agree before this is taken back, as far as that is sure from what the seat knows?
+
+        None: whoever wants to know has to try it (``Trial``).
+        """
+        return (self.discloses or None) if not self.quiet else False
 
     def preview(self, g: State, seat: int, said: dict[str, Any]) -> Prospect | None:
         """What an option costs and brings, for a verb that says it itself; None: ``Faces.prospects`` may know."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from itertools import zip_longest
 from typing import Any, Final, NamedTuple, TypeVar
 
 from .kept import Kept
@@ -87,8 +88,11 @@ def determinize(g: S, zones: Sequence[Zone], seat: int, luck: Luck) -> S:
     raise AssertionError(f"no world fits what seat {seat} knows")
 
 
-def imagined_again(g: S, zones: Sequence[Zone], seat: int, luck: Luck, world: State) -> S:
-    """A world for a later position in which nothing has changed that decides who knows what: its luck, its cards."""
+def imagined_again(g: S, zones: Sequence[Zone], seat: int, luck: Luck, world: State) -> S | None:
+    """A world for a later position in which nothing has changed that decides who knows what: its luck, its cards.
+
+    None: somebody who must decide could not in it.
+    """
     twin: Any = g.copy()
     twin.luck = world.luck.copy()
     for zone in zones:
@@ -97,10 +101,8 @@ def imagined_again(g: S, zones: Sequence[Zone], seat: int, luck: Luck, world: St
                 if pile != imagined:
                     zone.put(twin, place, list(imagined))
     twin.reseal(seat, luck)
-    if all(other == seat or twin.actions(other) for other in twin.pending()):
-        found: S = twin
-        return found
-    return determinize(g, zones, seat, luck)
+    found: S = twin
+    return found if all(other == seat or twin.actions(other) for other in twin.pending()) else None
 
 
 def deal_anew(g: State, zones: Sequence[Zone], seat: int, luck: Luck) -> None:
@@ -209,7 +211,8 @@ def learned(before: UnknownPiles, after: UnknownPiles) -> bool:
     if before == after:  # almost always
         return False
     left: Counter[tuple[str, int]] = Counter()
-    for n, found in ((1, before), (-1, after)):
+    moved = [(pile, now) for pile, now in zip_longest(before, after) if pile != now]  # most piles stay as they were
+    for n, found in ((1, [pile for pile, _ in moved if pile]), (-1, [now for _, now in moved if now])):
         for deck, pile, mask in found:
             for card in _unknown(pile, mask):
                 left[deck, card] += n

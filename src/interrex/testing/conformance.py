@@ -101,11 +101,11 @@ def check_match(match: Match, seed: int, every: int = 1) -> Match:
         if len(match.moves) % every == 0:
             check_next(match, seat, action, luck)
         before, waiting, asked = snapshot(match.state), match.state.waiting(), match.pending()
-        quiet, knowledge = promises_quiet(match.state, seat, action), Knowledge(match)
+        foreseen, knowledge = foreseen_final(match.state, seat, action), Knowledge(match)
         lines = match.play(seat, action)
         knowledge.check(match)
         travelling.play(seat, action, match.state)
-        assert not (quiet and match.moves[-1].final), f"{waiting} said that nothing would be drawn or shown"
+        assert foreseen in (None, match.moves[-1].final), f"{waiting} said before {action} whether anything is shown"
         check_seal(match, waiting, seat, lines)
         assert seat in asked or set(asked) <= set(match.pending()), "a guest took a decision away"
         assert game.census(match.state) == census, f"components appeared or vanished: {game.census(match.state)}"
@@ -209,10 +209,12 @@ def check_refs(refs: tuple[str, ...]) -> None:
         assert not set("{} ") & set(ref), f"{ref!r} has something left to fill in"
 
 
-def promises_quiet(state: State, seat: int, action: Action) -> bool:
-    """Is it said beforehand, of the question or the verb, that nothing is drawn, shown or ended?"""
+def foreseen_final(state: State, seat: int, action: Action) -> bool | None:
+    """Is it said beforehand, of the question or the verb, whether anything is drawn, shown or ended?"""
+    if state.waiting().tells_nothing(state, seat):
+        return False
     verb = None if action == PASS else phrases_by_name(state, seat).get(action[0])
-    return state.waiting().tells_nothing(state, seat) or (verb is not None and verb.quiet)
+    return None if verb is None else verb.final(state, seat, action)
 
 
 class Knowledge:
@@ -300,7 +302,7 @@ def check_secrets(match: Match, luck: Luck) -> None:
     """Whatever a seat cannot know could be otherwise, and it would see, be asked and be offered the same."""
     game = match.game
     spectator = seen_by(game, match.state, None)
-    check_alike(match)
+    check_look(match)
     for seat in range(match.players):
         seen = seen_by(game, match.state, seat)
         for _ in range(2):
@@ -330,15 +332,12 @@ def check_twins(match: Match, world: State, seat: int, luck: Luck) -> None:
     assert snapshot(one) == snapshot(other), f"the worlds of seat {seat} hang on what it may not know"
 
 
-def check_alike(match: Match) -> None:
-    """Whoever is said to see the same does: the server shows them one view."""
-    game, state, view_key = match.game, match.state, match.game.faces.view_key
-    if view_key is None:
-        return
-    boards: dict[Any, bytes] = {}
-    for viewer in (None, *range(match.players)):
-        board = wire.encode(game.view(state, viewer))
-        assert boards.setdefault(view_key(state, viewer), board) == board, f"{viewer} does not see what others do"
+def check_look(match: Match) -> None:
+    """Whoever looks after others sees what they would see alone: the server works out once what is alike."""
+    game, look = match.game, match.game.look(match.state)
+    for viewer in (*range(match.players), None):
+        alone = wire.encode(game.view(match.state, viewer))
+        assert wire.encode(look.of(viewer)) == alone, f"{viewer} sees something else after others have looked"
 
 
 def check_foreseen(match: Match, world: State, seat: int) -> None:

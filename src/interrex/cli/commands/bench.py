@@ -35,6 +35,7 @@ from interrex.engine.game import Game, Marks
 from interrex.engine.luck import Luck, key_from_seed
 from interrex.engine.registry import DOOR
 from interrex.engine.state import State
+from interrex.server.tables.served import ServedPlay
 
 from ..arguments import Json, Lang
 from ..terminal import err, out
@@ -188,9 +189,9 @@ def search_iterations(game: Game, positions: list[State]) -> Work:
 
 
 def rate(work: Work, seconds: float) -> float:
-    """Units a second, over at least so long."""
-    units = 0
+    """Units a second, over at least so long and one batch."""
     began = time.perf_counter()
+    units = work()
     while (passed := time.perf_counter() - began) < seconds:
         units += work()
     return units / passed
@@ -200,6 +201,8 @@ def measure(games: list[Game], seconds: float, quiet: bool) -> dict[str, Any]:
     tasks: dict[str, Work] = {"chess": chess_moves()}
     measured = subjects(games)
     plays = {subject.key: RandomPlay(subject.game, subject.options) for subject in measured}
+    served = {subject.key: ServedPlay(subject.game, subject.options) for subject in measured}
+    bargaining = {subject.key: ServedPlay(subject.game, subject.options, talking=True) for subject in measured}
     for key, game, options, _ in measured:
         positions = middle_positions(game, options)
         tasks[f"{key} decisions"] = plays[key].work
@@ -207,6 +210,8 @@ def measure(games: list[Game], seconds: float, quiet: bool) -> dict[str, Any]:
         tasks[f"{key} copies"] = copies(positions)
         tasks[f"{key} greedy"] = greedy_decisions(game, positions)
         tasks[f"{key} search"] = search_iterations(game, positions)
+        tasks[f"{key} served"] = served[key].work
+        tasks[f"{key} bargaining"] = bargaining[key].work
     chunk = seconds / ((ROUNDS + 2) * len(tasks))
     for work in tasks.values():
         rate(work, 2 * chunk)  # warm up: caches fill, the interpreter specialises
@@ -229,7 +234,13 @@ def measure(games: list[Game], seconds: float, quiet: bool) -> dict[str, Any]:
         "players": PLAYERS,
         "start": {what: processor_time(line, round(seconds)) for what, line in starts().items()},
         "chess": {"moves_per_second": median(rates["chess"])},
-        "games": {one.key: _figures(one, rates, plays[one.key], games_rate[one.key]) for one in measured},
+        "games": {
+            one.key: {
+                **_figures(one, rates, plays[one.key], games_rate[one.key]),
+                "bargaining": _served(rates, one.key, "bargaining") if bargaining[one.key].edits else None,
+            }
+            for one in measured
+        },
         "source": None,
     }
 
@@ -282,7 +293,14 @@ def _figures(subject: Subject, rates: dict[str, list[float]], play: RandomPlay, 
         "games": {"per_second": games_rate, "ratio": games_rate / chess},
         "greedy": _thinking(rates[f"{subject.key} greedy"], rates["chess"]),
         "search": against_chess("search"),
+        "served": _served(rates, subject.key, "served"),
     }
+
+
+def _served(rates: dict[str, list[float]], key: str, what: str) -> dict[str, float]:
+    """Time a move with four states, at a table where people answer, or bargain before they do."""
+    found = _thinking(rates[f"{key} {what}"], rates["chess"])
+    return {"ms_per_move": found["ms_per_decision"], "chess_moves_per_move": found["chess_moves_per_decision"]}
 
 
 def _thinking(mine: list[float], chess: list[float]) -> dict[str, float]:
@@ -308,8 +326,18 @@ def show(report: dict[str, Any]) -> None:
         table.add_column(say(f"cli-bench-{column}"), justify="right")
     table.add_column("")
     for key, title in [(one.key, one.title) for one in subjects(list(interrex.games())) if one.key in report["games"]]:
-        for what in ("decisions", "choices", "listening", "copies", "games", "greedy", "search"):
-            for one in [one for one in builds if key in one["games"]]:
+        for what in (
+            "decisions",
+            "choices",
+            "listening",
+            "copies",
+            "games",
+            "greedy",
+            "search",
+            "served",
+            "bargaining",
+        ):
+            for one in [one for one in builds if key in one["games"] and one["games"][key][what] is not None]:
                 build = say("cli-bench-built", compiled=_build(one))
                 table.add_row(title, say(f"cli-bench-{what}"), build, *_cells(what, one["games"][key][what]))
     console.print(table)
@@ -322,6 +350,8 @@ def _build(report: dict[str, Any]) -> str:
 def _cells(what: str, figures: dict[str, Any]) -> tuple[str, ...]:
     if what == "greedy":
         return f"{figures['ms_per_decision']:.2f}", f"{figures['chess_moves_per_decision']:.1f} / R"
+    if what in ("served", "bargaining"):
+        return f"{figures['ms_per_move']:.2f}", f"{figures['chess_moves_per_move']:.1f} / R"
     if what in ("games", "search"):
         return f"{figures['per_second']:,.1f}", f"{figures['ratio']:.4f} R"
     numbers = (f"{figures['per_second']:,.0f}", f"{figures['ratio']:.1f} R")

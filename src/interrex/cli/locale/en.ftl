@@ -217,6 +217,8 @@ cli-bench-games = games/s
 cli-bench-copies = copies/s
 cli-bench-greedy = ms a greedy decision
 cli-bench-search = search iterations/s (of a knight)
+cli-bench-served = ms a move with the states of four seats
+cli-bench-bargaining = ms the same, while people bargain
 cli-bench-met = met
 cli-bench-not-met = not met
 

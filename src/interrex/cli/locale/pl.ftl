@@ -203,6 +203,8 @@ cli-bench-games = gry/s
 cli-bench-copies = kopie/s
 cli-bench-greedy = ms na decyzję bota greedy
 cli-bench-search = iteracje przeszukiwania/s (bot knight)
+cli-bench-served = ms na ruch ze stanami czterech miejsc
+cli-bench-bargaining = ms na to samo podczas układów
 cli-bench-met = osiągnięty
 cli-bench-not-met = nieosiągnięty
 

@@ -22,7 +22,8 @@ from .state import ZONES
 from .story.shelf import OURS
 from .terms import NAMES as TERMS
 from .terms import progress, terms
-from .view import BoardView, view
+from .view import VIEW
+from .view.types import BoardView
 from .words import LOG_WORDS, NAMED
 from .worlds import imagine
 
@@ -40,7 +41,7 @@ GAME = Game(
         zones=ZONES,
     ),
     faces=Faces(
-        view=view,
+        view=VIEW,
         components=components,
         clicks=(*VERBS, *LaterTurn.verbs, *UNTIMELY, *PROMISES),
         log_words=LOG_WORDS,

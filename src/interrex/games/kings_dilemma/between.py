@@ -12,20 +12,8 @@ from .book import Book, closed, read
 from .data import NOBODY
 from .kingdom import Sheet
 from .story.shelf import SHELF, Story
-from .view import (
-    EventView,
-    HouseView,
-    KingView,
-    ReignView,
-    RuleView,
-    StackView,
-    StickerView,
-    house_view,
-    king_view,
-    reign_views,
-    sticker_view,
-    story_view,
-)
+from .view import house_view, king_view, reign_views, sticker_view, story_view
+from .view.types import EventView, HouseView, KingView, ReignView, RuleView, StackView, StickerView
 
 
 class StandingView(Struct, frozen=True):

@@ -21,7 +21,8 @@ from .reasons import UNTIMELY
 from .state import ZONES
 from .terms import NAMES as TERMS
 from .terms import progress, terms
-from .view import BoardView, view, view_key
+from .view import VIEW
+from .view.types import BoardView
 from .words import LOG_WORDS, NAMED
 
 GAME = Game(
@@ -52,9 +53,8 @@ GAME = Game(
         since=1,
     ),
     faces=Faces(
-        view=view,
+        view=VIEW,
         components=components,
-        view_key=view_key,
         clicks=(*UNTIMELY, INFLUENCE, BUILD, TAKE),
         log_words=LOG_WORDS,
         prospects=PROSPECTS,

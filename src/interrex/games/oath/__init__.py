@@ -17,9 +17,9 @@ from .play.turn import Act
 from .play.victory import result
 from .prospects import PROSPECTS
 from .saga import SAGA
-from .view import view
+from .view import VIEW
 from .view.types import BoardView
-from .zones import ZONES, imagine
+from .zones import ZONES, imagine, imagine_again
 
 GAME = Game(
     id="oath",
@@ -39,7 +39,7 @@ GAME = Game(
         entries=ENTRIES,
     ),
     faces=Faces(
-        view=view,
+        view=VIEW,
         components=components,
         clicks=(*Act.verbs, *pointed_at()),
         prospects=PROSPECTS,
@@ -55,6 +55,7 @@ GAME = Game(
         turn=lambda g: g.turn,
         risks=at_war,
         imagine=imagine,
+        imagine_again=imagine_again,
         next_offer=next_offer,
     ),
     saga=SAGA,

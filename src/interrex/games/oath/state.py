@@ -400,10 +400,19 @@ Round = frames.Round[Oath]
 Decision = frames.Decision[Oath]
 
 
+def told_by(alters: int) -> tuple[bool, bool]:
+    """Of a verb that changes no more than this, whether it is quiet, and whether it shows something."""
+    return alters in (0, FORCES), alters == KNOWLEDGE
+
+
 class Verb(AnyVerb[Oath]):
     """A verb of Oath: its label names sites and players as they are in the position."""
 
     alters: int = WHATEVER  # what it may change: KNOWLEDGE, FORCES
+
+    def take_over(self) -> None:
+        super().take_over()
+        self.quiet, self.discloses = told_by(self.alters)
 
     def tell(self, g: Any, word: Word, said: Any) -> Any:
         return told(g, word, said)

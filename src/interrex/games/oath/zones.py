@@ -216,6 +216,13 @@ ZONES: Final = (
 )
 
 
+def imagine_again(g: Oath, seat: int, luck: Luck, world: Oath) -> Any:
+    """With the cards of an earlier one, while nobody has learned anything; which of the world deck are Visions, too."""
+    twin = g.copy()
+    twin.world = world.world
+    return zones.imagined_again(twin, ZONES, seat, luck, world)
+
+
 def imagine(g: Oath, seat: int, luck: Luck) -> Any:
     """A world that looks the same to the seat."""
     world = zones.determinize(g, ZONES, seat, luck)

@@ -15,7 +15,7 @@ from .prospects import PROSPECTS, after_night
 from .renamed import RENAMED
 from .terms import NAMES as TERMS
 from .terms import progress, terms, won
-from .view import view
+from .view import VIEW
 from .view.types import BoardView
 from .words import LOG_WORDS
 from .zones import ZONES
@@ -41,7 +41,7 @@ GAME = Game(
         renamed=RENAMED,
     ),
     faces=Faces(
-        view=view,
+        view=VIEW,
         components=components,
         clicks=(*VERBS, *USES),
         log_words=LOG_WORDS,

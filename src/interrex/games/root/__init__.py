@@ -16,7 +16,7 @@ from .play import RANDOM, result, setup
 from .play.verbs import VERBS
 from .prospects import PROSPECTS
 from .rootlog import rootlog
-from .view import view
+from .view import VIEW
 from .view.types import BoardView
 from .words import LOG_WORDS
 from .zones import ZONES
@@ -40,7 +40,7 @@ GAME = Game(
         entries=ENTRIES,
     ),
     faces=Faces(
-        view=view,
+        view=VIEW,
         components=components,
         clicks=VERBS,
         log_words=LOG_WORDS,

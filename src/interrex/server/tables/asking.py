@@ -114,13 +114,15 @@ class Asking:
     def _final(
         self, match: Match, seat: int, actions: list[Action], phrases: Mapping[str | int, Phrase]
     ) -> Sequence[bool]:
-        """Of each action, whether others must agree before it is taken back: tried out where no verb rules it out."""
+        """Of each action, whether others must agree before it is taken back: tried out where no verb says it."""
         state = match.state
-        loud = {name for name, phrase in phrases.items() if not phrase.quiet} | {PASS[0]}
-        if state.waiting().tells_nothing(state, seat) or not any(action[0] in loud for action in actions):
+        if state.waiting().tells_nothing(state, seat):
             return [False] * len(actions)
-        trial = self._trial(match, seat)
-        return [action[0] in loud and trial.final(action) for action in actions]
+        sure = [None if a == PASS else phrases[a[0]].final(state, seat, a) for a in actions]
+        trial = self._trial(match, seat) if None in sure else None
+        return [
+            trial.final(a) if final is None and trial else bool(final) for a, final in zip(actions, sure, strict=True)
+        ]
 
     def _trial(self, match: Match, seat: int) -> Trial:
         trial = Trial(match.game, match.state, seat, self.luck, self._trials.get(seat))

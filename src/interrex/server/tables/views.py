@@ -17,6 +17,7 @@ import msgspec
 from interrex import lessons
 from interrex.engine import wire
 from interrex.engine.deals import dealings
+from interrex.engine.frames import Waiting
 from interrex.engine.game import Game, Result, View
 from interrex.engine.luck import fingerprint
 from interrex.engine.match import Line, Match
@@ -78,9 +79,17 @@ class _Core(NamedTuple):
     """What a viewer sees and is asked in one position, and what the lesson says to it."""
 
     turned: int
+    asked: int  # the event since which the viewer is asked what it is
+    waiting: Waiting[Any] | None  # for what; None: the game is over
     view: View  # its board is encoded
     ask: msgspec.Raw
     guide: msgspec.Raw
+
+    def stands(self, asked: int, waiting: Waiting[Any] | None, viewer: Viewer) -> bool:
+        """Are board and question as they were? As under seal, where others' answers change nothing."""
+        if waiting is None or self.waiting is None or asked != self.asked:
+            return False
+        return self.waiting.unchanged(waiting, viewer)
 
 
 class _Position:
@@ -88,9 +97,20 @@ class _Position:
 
     def __init__(self, turned: int, match: Match | None = None) -> None:
         self.turned = turned
-        self.boards: dict[Any, msgspec.Raw] = {}  # by what they hang on
+        self.look = None if match is None else match.game.look(match.state)
+        self.boards: list[tuple[Any, msgspec.Raw]] = []  # as somebody saw them, and encoded
         self.view: View | None = None  # somebody's: others' differ in seat and board
         self.asked: tuple[int, ...] = () if match is None else (*match.pending(), *match.guests())
+
+    def board(self, viewer: Viewer) -> msgspec.Raw:
+        """A board that several see is encoded once."""
+        assert self.look is not None
+        seen = self.look.of(viewer)
+        for board, encoded in self.boards:
+            if board is seen:
+                return encoded
+        self.boards.append((seen, _raw(seen)))
+        return self.boards[-1][1]
 
 
 class _Log:
@@ -252,25 +272,30 @@ class Views:
 
     def _look(self, viewer: Viewer) -> _Core:
         """What the viewer sees and is asked now."""
-        turned = self.table.situation.turned
+        situation, match, last = self.table.situation, self.table.match, self._cores.get(viewer)
+        turned, waiting = situation.turned, None if match.over else match.state.waiting()
         if self._position.turned != turned:
-            self._position = _Position(turned, self.table.match)
-        ask, guide = self.ask(viewer), self.guide(viewer) if self._is_lesson else None
+            self._position = _Position(turned, match)
+        asked = min(situation.asked) if viewer is None else situation.asked[viewer]
+        if last is not None and last.stands(asked, waiting, viewer):
+            board, question = last.view.board, last.ask
+        else:
+            ask = self.ask(viewer)
+            board, question = self._position.board(viewer), NULL if ask is None else _raw(ask)
+        guide = self.guide(viewer) if self._is_lesson else None
         core = self._cores[viewer] = _Core(
             turned,
-            self._view(viewer),
-            NULL if ask is None else _raw(ask),
+            asked,
+            waiting,
+            self._view(viewer, board),
+            question,
             NULL if guide is None else _raw(guide),
         )
         return core
 
-    def _view(self, viewer: Viewer) -> View:
-        """What the viewer sees. A board that looks the same to several is looked at and encoded once."""
-        match, boards = self.table.match, self._position.boards
-        like = viewer if match.game.faces.view_key is None else match.game.faces.view_key(match.state, viewer)
-        board = boards.get(like)
-        if board is None:
-            board = boards[like] = _raw(match.game.view(match.state, viewer))
+    def _view(self, viewer: Viewer, board: msgspec.Raw) -> View:
+        """What the viewer sees, with the board as it sees it."""
+        match = self.table.match
         if self._position.view is None:
             self._position.view = match.seen(viewer, board)
         return wire.replace(self._position.view, seat=viewer, board=board, dealings=dealings(match.state, viewer))

@@ -21,7 +21,7 @@ export interface BoardView {
   /** the governors in the hand of whoever looks, until one is kept */
   dealt?: string[]
   auction?: AuctionView | null
-  /** the letters of the strips that lie open to be picked, two view_key once */
+  /** the letters of the strips that lie open to be picked, two alike once */
   draft?: string[]
   /** tokens on advisors: the rank, and whose */
   allies?: [number, number][]

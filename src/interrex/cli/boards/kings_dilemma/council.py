@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from interrex.engine.deals import ClauseInfo
-from interrex.games.kings_dilemma.view import CardView, SeatView, VoteView
+from interrex.games.kings_dilemma.view.types import CardView, SeatView, VoteView
 
 from .pen import GAME, NOTHING, Lines, Pen, rows
 

@@ -13,7 +13,7 @@ from rich.text import Text
 from interrex.engine.game import View
 from interrex.engine.message import Message
 from interrex.engine.words import Words
-from interrex.games.kings_dilemma.view import BoardView
+from interrex.games.kings_dilemma.view.types import BoardView
 
 from ...terminal import clean, seat_style
 

@@ -8,7 +8,7 @@ from rich.panel import Panel
 from rich.text import Text
 
 from interrex.games.kings_dilemma.components import components
-from interrex.games.kings_dilemma.view import EventView, KingView, MarkerView, StackView, StickerView
+from interrex.games.kings_dilemma.view.types import EventView, KingView, MarkerView, StackView, StickerView
 
 from .pen import DOWN, EMPTY, HERE, NEW, UP, Lines, Pen, Quill, rows
 

@@ -19,7 +19,7 @@ from interrex.engine.words import Words
 from interrex.games.kingsburg.components import AdvisorField, BuildingField, Gain, Goods, Loss, components
 from interrex.games.kingsburg.data import AID, COLUMNS, GOODS, WINTER, YEARS
 from interrex.games.kingsburg.play.whims import CHEST, LOT
-from interrex.games.kingsburg.view import BoardView, DiceSet, SeatView
+from interrex.games.kingsburg.view.types import BoardView, DiceSet, SeatView
 
 from ...terminal import seat_style
 

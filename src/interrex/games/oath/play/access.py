@@ -30,7 +30,7 @@ from ..moments import (
     RULER,
 )
 from ..ruling import NO_USE, applies, barred, promised, spendable
-from ..state import WHATEVER, Oath
+from ..state import WHATEVER, Oath, told_by
 from ..words import component, component_ref, told
 
 # Whose a power is, and what is said to somebody else
@@ -157,6 +157,10 @@ class ComponentVerb(AnyComponentVerb[Oath]):
 
     whose: str = ACCESS  # the power is
     alters: int = WHATEVER  # as of any verb
+
+    def take_over(self) -> None:
+        super().take_over()
+        self.quiet, self.discloses = told_by(self.alters)
 
     def belongs(self, component: str, number: int, given: Condition | None) -> None:
         super().belongs(component, number, given)

@@ -62,6 +62,7 @@ class Major(Contested):
     """A major action. What its words stand for becomes the ``what`` and ``how`` of a deed."""
 
     priceless: bool = False  # it takes nothing but Supply
+    quiet_as_printed: bool = False  # as printed, it draws no luck and shows nothing
 
     def cost(self, g: Oath, deed: ActDeed) -> int:
         """In Supply, as printed."""
@@ -96,6 +97,12 @@ class Major(Contested):
     def unsettled(self, g: Oath, deed: ActDeed) -> AnyFrame | None:
         """What must still be decided before it can be paid, by somebody else."""
         return None
+
+    def final(self, g: Any, seat: int, a: Action) -> bool | None:
+        """Sure where it happens as printed."""
+        if not self.quiet_as_printed or g.pledges or g.live & ENDED[self.verb].mask:
+            return None
+        return False if untouched(g, seat, self.verb, self.values(a)[0]) else None
 
     def possible(self, g: Oath, deed: ActDeed, burdened: bool = True) -> bool:
         """Is it lawful as it stands, or could modifiers make it so? ``burdened``: something may burden it."""

@@ -60,6 +60,7 @@ class Muster(Major):
     rule = "5.2.1"
     verb = MUSTER
     bans = (NO_MUSTER,)
+    quiet_as_printed = True
 
     def new(self, g: Oath, seat: int, what: int, how: int = 0) -> ActDeed:
         deed = ActDeed.new(seat, MUSTER, what, how, g.pawn[seat])

@@ -550,6 +550,7 @@ class TurnUp(Major):
     takes = (CARD,)
     rule = "6.1"
     verb = PLAY
+    quiet_as_printed = True  # where it is laid is asked next
 
     def without_help(self, supply: bool) -> bool:
         return True

@@ -32,6 +32,7 @@ class Trade(Major):
     rule = "5.3.1"
     verb = TRADE
     bans = (NO_TRADE,)
+    quiet_as_printed = True
 
     def __init__(self) -> None:
         super().__init__()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from interrex.engine.action import Action
 from interrex.engine.frames import PASS
@@ -138,12 +138,20 @@ class Travel(Major):
         return slots, deed.ignores
 
     def act(self, g: Oath, seat: int, slot: int) -> None:
-        """Where no component has anything to say about it, the pawn just moves."""
-        if g.live & (LEAVES.mask | ARRIVES.mask | ENDED[TRAVEL].mask) or not untouched(g, seat, TRAVEL, slot):
-            self.begin(g, seat, slot)
-        else:
+        if just_moves(g, seat, slot):
             spend_supply(g, seat, TRAVEL_COST[REGION[g.pawn[seat]]][REGION[slot]])
             arrive(g, seat, slot)
+        else:
+            self.begin(g, seat, slot)
+
+    def final(self, g: Any, seat: int, a: Action) -> bool | None:
+        """Sure of a pawn that just moves: a site that the seat does not know is turned up."""
+        (slot,) = self.values(a)
+        if g.pledges or not just_moves(g, seat, slot):
+            return None
+        if g.face_up >> slot & 1:
+            return False
+        return None if g.eyes[g.site[slot]] >> seat & 1 else True
 
     def why_not(self, g: Oath, seat: int, slot: int) -> Refusal | None:
         if guide(g, seat) != NOBODY:
@@ -158,6 +166,13 @@ class Travel(Major):
 
     def stages(self, seat: int) -> tuple[AnyFrame, ...]:
         return (Journey(seat),)
+
+
+def just_moves(g: Oath, seat: int, slot: int) -> bool:
+    """Has no component anything to say about a journey?"""
+    if g.live & (LEAVES.mask | ARRIVES.mask | ENDED[TRAVEL].mask):
+        return False
+    return untouched(g, seat, TRAVEL, slot)
 
 
 def passable(g: Oath, seat: int, slots: int) -> int:

@@ -6,6 +6,11 @@ Hidden are the faces of face-down cards, the number of cards in the world deck a
 
 from __future__ import annotations
 
+from typing import Final
+
+from interrex.engine.game import Layers
+from interrex.engine.wire import replace
+
 from ..data.constants import REGIONS
 from ..data.faces import SUITS
 from ..data.numbers import IDS, NOBODY, Cards, back
@@ -35,7 +40,7 @@ from .types import (
 )
 
 
-def view(g: Oath, seat: int | None) -> BoardView:
+def _everybody(g: Oath) -> BoardView:
     return BoardView(
         round=g.round,
         turn=g.turn,
@@ -47,21 +52,35 @@ def view(g: Oath, seat: int | None) -> BoardView:
         next=back(g.world[-1]) if g.world else None,
         banks=dict(zip(SUITS, g.banks, strict=True)),
         shared=g.shared,
-        slots=[_slot(g, slot, seat) for slot in range(SLOT_COUNT)],
-        piles={REGIONS[region]: [_face(g, card, seat) for card in g.piles[region]] for region in range(3)},
+        slots=[_slot(g, slot) for slot in range(SLOT_COUNT)],
+        piles={REGIONS[region]: _backs(g.piles[region]) for region in range(3)},
         relic_deck=len(g.relic_deck),
-        reliquary=[_relic(g, relic, seat) if relic else None for relic in g.reliquary],
+        reliquary=[FACE_DOWN if relic else None for relic in g.reliquary],
         banners=BannersView(
             PeoplesFavorView(_or_none(g.holds[0]), g.on_banner[0], g.mob),
             DarkestSecretView(_or_none(g.holds[1]), g.on_banner[1]),
         ),
-        seats=[_seat(g, other, seat) for other in range(g.players)],
+        seats=[_seat(g, other) for other in range(g.players)],
         tokens=[TokensView(IDS[card], favor, secrets) for card, favor, secrets in g.tokens],
         cage=dict(zip(COLOURS, g.cage, strict=True)),
         prophets=[ProphetView(IDS[vision], other) for vision, other in g.prophets],
         boxed=_ids(g.boxed),
         campaign=_campaign(g),
     )
+
+
+def _own(g: Oath, seat: int, seen: BoardView) -> BoardView:
+    """With the faces of what lies face down, as far as a seat knows them."""
+    return replace(
+        seen,
+        slots=[_slot_to(g, slot, seat, seen.slots[slot]) for slot in range(SLOT_COUNT)],
+        piles={REGIONS[region]: _faces(g, g.piles[region], seat) for region in range(3)},
+        reliquary=[_relic(g, relic, seat) if relic else None for relic in g.reliquary],
+        seats=[_seat_to(g, other, seat, seen.seats[other]) for other in range(g.players)],
+    )
+
+
+VIEW: Final = Layers(_everybody, _own)
 
 
 def _or_none(seat: int) -> int | None:
@@ -77,28 +96,38 @@ def _places(mask: int) -> list[int]:
     return [slot + 1 for slot in range(SLOT_COUNT) if mask >> slot & 1]
 
 
-def _knows(g: Oath, eyes: int | None, number: int) -> bool:
-    return eyes is not None and bool(g.eyes[number] >> eyes & 1)
+def _knows(g: Oath, eyes: int, number: int) -> bool:
+    return bool(g.eyes[number] >> eyes & 1)
 
 
-def _face(g: Oath, card: int, eyes: int | None) -> FaceView:
-    return FaceView(back(card), IDS[card] if _knows(g, eyes, card) else None)
+FACE_DOWN: Final = RelicView(None)
+BACKS: Final = tuple([FaceView(back(card), None) for card in range(len(IDS))])
+FACES: Final = tuple([FaceView(back(card), IDS[card]) for card in range(len(IDS))])
 
 
-def _relic(g: Oath, relic: int, eyes: int | None) -> RelicView:
-    return RelicView(IDS[relic] if _knows(g, eyes, relic) else None)
+def _backs(cards: Cards) -> list[FaceView]:
+    return [BACKS[card] for card in cards]
 
 
-def _slot(g: Oath, slot: int, eyes: int | None) -> SlotView:
+def _faces(g: Oath, cards: Cards, eyes: int) -> list[FaceView]:
+    known, bit = g.eyes, 1 << eyes
+    return [FACES[card] if known[card] & bit else BACKS[card] for card in cards]
+
+
+def _relic(g: Oath, relic: int, eyes: int) -> RelicView:
+    return RelicView(IDS[relic]) if _knows(g, eyes, relic) else FACE_DOWN
+
+
+def _slot(g: Oath, slot: int) -> SlotView:
     up = bool(g.face_up >> slot & 1)
     return SlotView(
         slot=slot + 1,
         region=REGIONS[REGION[slot]],
         face_up=up,
-        site=IDS[g.site[slot]] if up or _knows(g, eyes, g.site[slot]) else None,
+        site=IDS[g.site[slot]] if up else None,
         capacity=capacity(g, slot),
         cards=_ids(g.cards[slot]),
-        relics=[_relic(g, relic, eyes) for relic in g.relics_at[slot]],
+        relics=[FACE_DOWN] * len(g.relics_at[slot]),
         favor=g.site_favor[slot],
         secrets=g.site_secrets[slot],
         warbands=g.bands[slot],
@@ -109,7 +138,14 @@ def _slot(g: Oath, slot: int, eyes: int | None) -> SlotView:
     )
 
 
-def _seat(g: Oath, seat: int, eyes: int | None) -> SeatView:
+def _slot_to(g: Oath, slot: int, eyes: int, seen: SlotView) -> SlotView:
+    site = IDS[g.site[slot]] if seen.face_up or _knows(g, eyes, g.site[slot]) else None
+    if site == seen.site and not seen.relics:
+        return seen
+    return replace(seen, site=site, relics=[_relic(g, relic, eyes) for relic in g.relics_at[slot]])
+
+
+def _seat(g: Oath, seat: int) -> SeatView:
     return SeatView(
         role=ROLES[g.role[seat]],
         colour=COLOURS[g.colour[seat]],
@@ -122,13 +158,20 @@ def _seat(g: Oath, seat: int, eyes: int | None) -> SeatView:
         rested=rested(g, seat),
         pawn=g.pawn[seat] + 1,
         advisers=_ids(g.advisers[seat]),
-        face_down=[_face(g, card, eyes) for card in g.facedown[seat]],
+        face_down=_backs(g.facedown[seat]),
         limit=limit(g, seat),
         vision=IDS[g.vision[seat]] if g.vision[seat] else None,
         relics=_ids(g.relics[seat]),
-        drawn=[_face(g, card, eyes) for card in g.drawn[seat]],
+        drawn=_backs(g.drawn[seat]),
         rules=_places(ruled(g, seat)),
     )
+
+
+def _seat_to(g: Oath, seat: int, eyes: int, seen: SeatView) -> SeatView:
+    face_down, drawn = g.facedown[seat], g.drawn[seat]
+    if not face_down and not drawn:
+        return seen
+    return replace(seen, face_down=_faces(g, face_down, eyes), drawn=_faces(g, drawn, eyes))
 
 
 def _campaign(g: Oath) -> CampaignView | None:

@@ -6,9 +6,12 @@ shown. Everything else lies open. What rules compute (strengths, votes, guards) 
 
 from __future__ import annotations
 
+from typing import Final
+
 from interrex.engine.action import text
+from interrex.engine.game import Layers
 from interrex.engine.sealed import said
-from interrex.engine.zones import shown
+from interrex.engine.wire import replace
 
 from ..data import (
     CARD_IDS,
@@ -31,7 +34,6 @@ from ..play.bids import bid_strength, guard
 from ..play.summer import totals
 from ..play.using import LATER, favours
 from ..state import Cards, Crown
-from ..zones import HANDS
 from .types import (
     ActiveView,
     BidView,
@@ -48,7 +50,7 @@ from .types import (
 )
 
 
-def view(g: Crown, seat: int | None) -> BoardView:
+def _everybody(g: Crown) -> BoardView:
     return BoardView(
         year=g.year,
         years=g.years,
@@ -56,20 +58,33 @@ def view(g: Crown, seat: int | None) -> BoardView:
         order=list(g.order) if order_is_drawn(g) else [],
         favour=FavourView(_or_none(g.favour), g.favour_left),
         road=[_kingdom(kingdom) for kingdom in g.road],
-        ahead=_ahead(g, seat),
+        ahead=[],
         kingdom_deck=len(g.kingdom),
         kingdom_discard=[KINGDOM[kingdom] for kingdom in g.kingdom_discard],
         kingdom_burned=[KINGDOM[kingdom] for kingdom in g.kingdom_burned],
         acquiring=_kingdom(g.acquiring),
-        regions=[_region(g, region, seat) for region in range(3)],
+        regions=[_region(g, region) for region in range(3)],
         locations=[_location(g, location) for location in range(len(LOCATIONS))],
         councils=[_council(g, council) for council in range(3)],
-        seats=[_seat(g, other, seat) for other in range(g.players)],
+        seats=[_seat(g, other) for other in range(g.players)],
         lost=_ids(g.lost),
         burned=_ids(g.burned),
         clash=_clash(g),
+        said=[],
+    )
+
+
+def _own(g: Crown, seat: int, seen: BoardView) -> BoardView:
+    return replace(
+        seen,
+        ahead=_ahead(g, seat),
+        regions=[_region_to(g, region, seat, seen.regions[region]) for region in range(3)],
+        seats=[_seat_to(g, other, seat, seen.seats[other]) for other in range(g.players)],
         said=[text(action) for action in said(g, seat)],
     )
+
+
+VIEW: Final = Layers(_everybody, _own)
 
 
 def _or_none(seat: int) -> int | None:
@@ -93,24 +108,30 @@ def _kingdom(kingdom: int) -> str | None:
     return None if kingdom == NOBODY else KINGDOM[kingdom]
 
 
-def _knows(g: Crown, eyes: int | None, card: int) -> bool:
-    return eyes is not None and bool(g.eyes[card] >> eyes & 1)
+def _knows(g: Crown, eyes: int, card: int) -> bool:
+    return bool(g.eyes[card] >> eyes & 1)
 
 
-def _ahead(g: Crown, eyes: int | None) -> list[str | None]:
+def _backs(g: Crown, cards: Cards, eyes: int) -> list[str | None]:
+    """Cards that lie face down: those the seat knows by name, others as backs."""
+    known, bit = g.eyes, 1 << eyes
+    return [CARD_IDS[card] if known[card] & bit else None for card in cards]
+
+
+def _ahead(g: Crown, eyes: int) -> list[str | None]:
     """The next cards of the Kingdom deck, as far as the seat knows them, top first."""
-    known = [KINGDOM[k] if _knows(g, eyes, CARDS + k) else None for k in g.kingdom[::-1]]
-    return known[:2] if any(known[:2]) else []
+    known = [KINGDOM[k] if _knows(g, eyes, CARDS + k) else None for k in g.kingdom[:-3:-1]]
+    return known if any(known) else []
 
 
-def _region(g: Crown, region: int, eyes: int | None) -> RegionView:
+def _region(g: Crown, region: int) -> RegionView:
     stakes = dict(g.stakes)
     return RegionView(
         id=REGIONS[region],
         marker=g.markers.index(region) + 1 if region in g.markers else None,
         resolved=bool(g.resolved >> region & 1),
         active=[_active(g, card, region, stakes.get(card, 0)) for card in g.active[region]],
-        laid=[_laid(g, other, region, eyes) for other in range(g.players)],
+        laid=[[None] * len(g.laid[other][region]) for other in range(g.players)],
         supporters=[row[region] for row in g.men],
         tired=[row[region] for row in g.tired],
         cards=[LyingView(KINGDOM[k], owner) for k, owner, place in g.on_region if place == region],
@@ -130,9 +151,15 @@ def _active(g: Crown, card: int, region: int, stake: int) -> ActiveView:
     )
 
 
-def _laid(g: Crown, seat: int, region: int, eyes: int | None) -> list[str | None]:
-    """Face-down cards: those the seat knows by name, others as backs."""
-    return [CARD_IDS[c] if seat == eyes or _knows(g, eyes, c) else None for c in g.laid[seat][region]]
+def _region_to(g: Crown, region: int, eyes: int, seen: RegionView) -> RegionView:
+    """With the cards that a seat knows of those laid face down."""
+    laid = [row[region] for row in g.laid]
+    if not any(laid):
+        return seen
+    return replace(
+        seen,
+        laid=[_ids(cards) if seat == eyes else _backs(g, cards, eyes) for seat, cards in enumerate(laid)],
+    )
 
 
 def _location(g: Crown, location: int) -> LocationView:
@@ -154,18 +181,17 @@ def _council(g: Crown, council: int) -> CouncilView:
     )
 
 
-def _seat(g: Crown, seat: int, eyes: int | None) -> SeatView:
-    faces = _ids(tuple(shown(g, HANDS, seat, eyes)[0]))
+def _seat(g: Crown, seat: int) -> SeatView:
     first = 4 * g.faction[seat]
     return SeatView(
         faction=FACTIONS[g.faction[seat]],
         influence=g.influence[seat],
         lore=g.lore[seat],
         limit=g.limit[seat],
-        hand=faces if seat == eyes else None,
-        known=[] if seat == eyes else faces,
+        hand=None,
+        known=[],
         cards=len(g.hands[seat]),
-        deck=[CARD_IDS[card] if _knows(g, eyes, card) else None for card in g.decks[seat]],
+        deck=[None] * len(g.decks[seat]),
         discard=_ids(g.discards[seat]),
         place=_ids(g.places[seat]),
         quarters=_ids(g.quarters[seat]),
@@ -175,7 +201,7 @@ def _seat(g: Crown, seat: int, eyes: int | None) -> SeatView:
         favour_uses=g.favoured[seat],
         occupied=[_occupied(g, seat, kingdom, card) for kingdom, card in g.occupied[seat]],
         supply=[KINGDOM[kingdom] for kingdom in (*g.supply[seat], g.opening[seat][0]) if kingdom != NOBODY],
-        dealt=[KINGDOM[kingdom] for kingdom in g.dealt_kingdom[seat]] if seat == eyes else None,
+        dealt=None,
         supporters=g.camp[seat],
         lost_supporters=g.lost_men[seat],
         herald=None if g.herald[seat] == NOBODY else LOCATIONS[g.herald[seat]].id,
@@ -184,6 +210,16 @@ def _seat(g: Crown, seat: int, eyes: int | None) -> SeatView:
         used_in_autumn=list(_named(NAMES, g.used[seat] >> LATER)),
         lasting=list(_named(NAMES, g.lasting[seat])),
     )
+
+
+def _seat_to(g: Crown, seat: int, eyes: int, seen: SeatView) -> SeatView:
+    """With the cards that a seat knows of its own or another's hand and deck."""
+    deck = _backs(g, g.decks[seat], eyes)
+    if seat == eyes:
+        dealt = [KINGDOM[kingdom] for kingdom in g.dealt_kingdom[seat]]
+        return replace(seen, hand=_ids(tuple(sorted(g.hands[seat]))), deck=deck, dealt=dealt)
+    known = _ids(tuple(sorted([card for card in g.hands[seat] if _knows(g, eyes, card)])))
+    return replace(seen, known=known, deck=deck) if known or any(deck) else seen
 
 
 def _occupied(g: Crown, seat: int, kingdom: int, card: int) -> OccupiedView | None:

@@ -7,8 +7,10 @@ that no face has to compute it again.
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
+from interrex.engine.game import Layers
+from interrex.engine.wire import replace
 from interrex.engine.zones import shown
 
 from ..boards import AllianceBoard, Board, EyrieBoard, MarquiseBoard
@@ -53,7 +55,7 @@ from .types import (
 )
 
 
-def view(g: Root, seat: int | None) -> BoardView:
+def _everybody(g: Root) -> BoardView:
     rulers = g.rulers()
     return BoardView(
         map=g.map.id,
@@ -62,7 +64,7 @@ def view(g: Root, seat: int | None) -> BoardView:
         phase=g.phase,
         left=g.left,
         clearings=[_clearing(g, c, rulers[c]) for c in range(CLEARINGS)],
-        seats=[_seat(g, s, seat) for s in range(g.players)],
+        seats=[_seat(g, s) for s in range(g.players)],
         deck=len(g.deck),
         discard=[card_id(card) for card in g.discard],
         available=[card_id(card) for card in g.available],
@@ -72,9 +74,21 @@ def view(g: Root, seat: int | None) -> BoardView:
         tracks={piece: _track(g, piece) for piece in TRACKS},
         marquise=_marquise(g),
         eyrie=_eyrie(g),
-        alliance=_alliance(g, seat),
+        alliance=_alliance(g),
         battle=_battle(g),
     )
+
+
+def _own(g: Root, seat: int, seen: BoardView) -> BoardView:
+    """With the cards of hands and supporters, as far as a seat knows them."""
+    return replace(
+        seen,
+        seats=[_seat_to(g, other, seat, seen.seats[other]) for other in range(g.players)],
+        alliance=_alliance_to(g, seat, seen.alliance),
+    )
+
+
+VIEW: Final = Layers(_everybody, _own)
 
 
 def _clearing(g: Root, c: int, ruler: int) -> ClearingView:
@@ -96,9 +110,8 @@ def _clearing(g: Root, c: int, ruler: int) -> ClearingView:
     )
 
 
-def _seat(g: Root, seat: int, eyes: int | None) -> SeatView:
+def _seat(g: Root, seat: int) -> SeatView:
     faction = g.faction[seat]
-    hand = [card_id(card) for card in shown(g, HANDS, seat, eyes)[0]]
     dominance, coalition = g.dominance[seat], g.coalition[seat]
     return SeatView(
         faction=FACTIONS[faction],
@@ -108,13 +121,20 @@ def _seat(g: Root, seat: int, eyes: int | None) -> SeatView:
         goal=_goal(g, seat) if dominance != NOBODY and coalition == NOBODY else None,
         coalition=coalition if coalition != NOBODY else None,
         cards=len(g.hands[seat]),
-        hand=hand if seat == eyes else None,
-        known=[] if seat == eyes else hand,
+        hand=None,
+        known=[],
         crafted=[card_id(card) for card in g.crafted[seat]],
         items=_items(g.items[seat]),
         warriors=g.boards[faction].supply if g.people[seat].has_warriors else None,
         vagabond=None if g.people[seat].has_warriors else _vagabond(g, vagabond_at(g, seat)),
     )
+
+
+def _seat_to(g: Root, seat: int, eyes: int, seen: SeatView) -> SeatView:
+    cards = [card_id(card) for card in shown(g, HANDS, seat, eyes)[0]]
+    if seat == eyes:
+        return replace(seen, hand=cards)
+    return replace(seen, known=cards) if cards else seen
 
 
 def _goal(g: Root, seat: int) -> GoalView:
@@ -183,18 +203,23 @@ def _column(mine: EyrieBoard, n: int) -> list[DecreeCard]:
     return column
 
 
-def _alliance(g: Root, eyes: int | None) -> AllianceView:
+def _alliance(g: Root) -> AllianceView:
     board: AllianceBoard = g.boards[ALLIANCE]
-    mine = eyes is not None and eyes == g.seat_of[ALLIANCE]
-    supporters = [card_id(card) for card in shown(g, SUPPORT, 0, eyes)[0]]
     return AllianceView(
         supporters=len(board.supporters),
-        supporter_cards=supporters if mine else None,
-        known=[] if mine else supporters,
+        supporter_cards=None,
+        known=[],
         officers=board.officers,
         bases={SUITS[suit]: place + 1 if place != NOBODY else None for suit, place in enumerate(board.base_of)},
         sympathy=board.sympathy.bit_count(),
     )
+
+
+def _alliance_to(g: Root, eyes: int, seen: AllianceView) -> AllianceView:
+    cards = [card_id(card) for card in shown(g, SUPPORT, 0, eyes)[0]]
+    if eyes == g.seat_of[ALLIANCE]:
+        return replace(seen, supporter_cards=cards)
+    return replace(seen, known=cards) if cards else seen
 
 
 def _battle(g: Root) -> BattleView | None:

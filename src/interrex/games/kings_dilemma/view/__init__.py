@@ -1,4 +1,4 @@
-"""What a seat may see, as types. What was sealed is named by its handle; its words come once it is open.
+"""What a seat may see. What was sealed is named by its handle; its words come once it is open.
 
 Whatever a rule computes is here: how a vote stands, who would sign, what tokens and an agenda would bring now.
 """
@@ -6,185 +6,46 @@ Whatever a rule computes is here: how a vote stands, who would sign, what tokens
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from interrex.engine.action import text
+from interrex.engine.game import Layers
 from interrex.engine.sealed import said
-from interrex.engine.wire import Struct
+from interrex.engine.wire import replace
 
-from .data import AGENDA_IDS, HOUSE_IDS, NO_HOUSE, NOBODY, RESOURCES, SPACES, UP
-from .kingdom import Entry, Laid, Sheet, Stuck
-from .kings import KINGS, as_written, names, numeral, parted
-from .play.board import signing
-from .play.counting import ahead, tallies
-from .play.houses import place_of, places
-from .play.scoring import agenda_points, token_points
-from .play.voting import right_of_leader
-from .state import AYE, FINALE, FOR, GATHERS, MODERATES, NAY, OUT, SETTLING, SIDES, SILENT, VOTING, Council
-from .story.shelf import THE_END, Story
-from .vocabulary import VoteRules
-from .words import NAMED
+from ..data import AGENDA_IDS, HOUSE_IDS, NO_HOUSE, NOBODY, RESOURCES, SPACES, UP
+from ..kingdom import Entry, Laid, Sheet, Stuck
+from ..kings import KINGS, as_written, names, numeral, parted
+from ..play.board import signing
+from ..play.counting import ahead, tallies
+from ..play.houses import place_of, places
+from ..play.scoring import agenda_points, token_points
+from ..play.voting import right_of_leader
+from ..state import AYE, FINALE, FOR, GATHERS, MODERATES, NAY, OUT, SETTLING, SIDES, SILENT, VOTING, Council
+from ..story.shelf import THE_END, Story
+from ..words import NAMED
+from .types import (
+    BoardView,
+    CardView,
+    EventView,
+    HouseView,
+    KingView,
+    MarkerView,
+    ReignView,
+    RuleView,
+    SeatView,
+    StackView,
+    StickerView,
+    StoryView,
+    TrackView,
+    VoteView,
+)
 
 STANCES = {SILENT: "silent", GATHERS: "gathers", MODERATES: "moderates", OUT: "out"}
 
 
-class MarkerView(Struct, frozen=True):
-    resource: str
-    row: int
-    rising: bool
-    token: bool  # is there a momentum token beside it?
-    place: int  # 1: the highest; equal ones share it
-
-
-class HouseView(Struct, frozen=True):
-    """What a house of the kingdom has marked on its sheet, whether it sits or not."""
-
-    house: str
-    prestige: int
-    craving: int
-    boxes: tuple[int, ...]  # by achievement
-    complete: tuple[bool, ...]  # by achievement: is its ability the house's?
-    preferences: tuple[int, ...]  # by agenda
-
-
-class SeatView(Struct, frozen=True):
-    """A house at the table. What is behind its screen is its own only."""
-
-    house: str | None  # not chosen yet
-    tokens: tuple[str, ...]
-    token_points: int  # that they would bring now
-    stance: str  # silent, aye, nay, elects, gathers, moderates, out
-    votes_for: int | None  # in an election: the seat
-    laid: int  # power on its vote card
-    coins_laid: int
-    weight: int  # what its card counts for the Leader token
-    power: int | None
-    coins: int | None
-    agenda: str | None
-    agenda_points: int | None  # that it would bring now
-    points: tuple[int, ...] | None  # agenda, tokens, coins, power; once scored
-    place: int | None  # in the reign, once scored; 5: the last
-    signings: int  # stickers and story cards signed in this reign
-
-
-class StickerView(Struct, frozen=True):
-    sticker: str
-    positive: bool
-    house: str
-    boxes: int
-
-
-class StoryView(Struct, frozen=True):
-    story: str
-    house: str | None  # who signed it
-    boxes: tuple[int, ...]  # marked of its limited abilities, as far as any are
-
-
-class StackView(Struct, frozen=True):
-    """The story cards of one storyline, the top last."""
-
-    cards: list[StoryView]
-    ended: bool
-
-
-class CardView(Struct, frozen=True):
-    """What lies on the scales: a dilemma, or whatever else there is a vote on."""
-
-    card: str
-    kind: str  # dilemma, circumstance or finale: where its words stand
-    asks: bool  # are its question and hints those of the vote? Not if the vote is on what came of it
-    aye: tuple[str, ...]  # what the pans show
-    nay: tuple[str, ...]
-    rules: VoteRules
-    outcome: str | None  # once it is turned over
-    skull: bool | None  # likewise
-
-
-class VoteView(Struct, frozen=True):
-    """How a vote stands."""
-
-    aye: int
-    nay: int
-    ahead: str | None  # the side that would win now; none: the Moderator would decide
-    named: tuple[int, ...]  # in an election: what counts for each seat
-    last: int  # the seat after whose turn the vote would end
-    share: int  # of the pool for each who gathers power, as things stand
-
-
-class TrackView(Struct, frozen=True):
-    outcome: str
-    skull_space: bool
-    skull: bool
-
-
-class EventView(Struct, frozen=True):
-    event: str
-    lasts: str  # round, reign, reigns, fact or storyline
-    left: int  # reigns
-
-
-class RuleView(Struct, frozen=True):
-    """A rule that is otherwise for now."""
-
-    rule: str
-    to: int
-
-
-class KingView(Struct, frozen=True):
-    name: str | None  # of those offered; none: somebody made one up, or the story names him, who is the first
-    given: str | None  # a name somebody made up, as it is written
-    numeral: str | None  # which of the name he is; that of the first king stands in his story
-    house: str | None  # whose kin he is
-
-
-class ReignView(Struct, frozen=True):
-    """A line in the chronicles of the kingdom."""
-
-    king: KingView
-    end: str  # died, top or bottom
-    dilemmas: int
-    houses: tuple[str, ...]
-    agendas: tuple[str, ...]
-    points: tuple[tuple[int, int, int, int], ...]
-    places: tuple[int, ...]
-
-
-class BoardView(Struct, frozen=True):
-    story: str
-    reign: int
-    king: KingView
-    stage: str
-    markers: list[MarkerView]
-    balance: int
-    pool: int
-    seats: list[SeatView]
-    houses: list[HouseView]  # all that anybody in the kingdom has taken
-    leader: int
-    moderator: int
-    moderated: bool  # has somebody passed to moderate in this vote?
-    signer: str | None  # the house that would sign now
-    turn: int | None
-    card: CardView | None
-    vote: VoteView | None
-    circumstance: str | None  # that was drawn and is being carried out
-    track: list[TrackView]
-    chronicle: list[list[StickerView | None]]  # by resource, by slot
-    stories: list[StackView]  # of the storylines that have begun
-    order: int  # of the endings reached
-    rebellion: int
-    events: list[EventView]
-    rules: list[RuleView]
-    circumstances: list[str]  # in the event area
-    doors: list[str]
-    next_card: str | None  # whose front the seat has been shown
-    draft: list[str] | None  # the agendas a seat chooses from now
-    said: list[str]  # under seal, in a silent vote: the seat's own
-    reigns: list[ReignView]
-    ending: str
-
-
-def view(g: Council, seat: int | None) -> BoardView:
+def _everybody(g: Council) -> BoardView:
     story = g.story
-    choosing = seat is not None and g.stage == "setting-up" and g.pending() == (seat,) and not g.agendas[seat]
     drawn = None if g.card == NOBODY or story.is_dilemma(g.card) else story.card_handle(g.card)
     return BoardView(
         story=g.tale,
@@ -197,7 +58,7 @@ def view(g: Council, seat: int | None) -> BoardView:
         ],
         balance=g.balance,
         pool=g.pool,
-        seats=[_seat(g, s, seat) for s in range(g.players)],
+        seats=[_seat(g, s) for s in range(g.players)],
         houses=[house_view(n + 1, sheet) for n, sheet in enumerate(g.sheets) if sheet.taken],
         leader=g.leader,
         moderator=g.moderator,
@@ -223,12 +84,27 @@ def view(g: Council, seat: int | None) -> BoardView:
         rules=_rules(g),
         circumstances=[story.card_handle(card) for card in g.circumstances],
         doors=[story.door_handle(letter) for letter in g.doors],
-        next_card=None if g.known_next(seat) == NOBODY else story.card_handle(g.next_card),
-        draft=[AGENDA_IDS[agenda] for agenda in g.draft] if choosing else None,
-        said=[text(action) for action in said(g, seat)],
+        next_card=None if g.known_next(None) == NOBODY else story.card_handle(g.next_card),
+        draft=None,
+        said=[],
         reigns=reign_views(g.entries, story),
         ending=g.ending,
     )
+
+
+def _own(g: Council, seat: int, seen: BoardView) -> BoardView:
+    """With what is behind a seat's screen, what it was shown, and what it says under seal."""
+    choosing = g.stage == "setting-up" and g.pending() == (seat,) and not g.agendas[seat]
+    return replace(
+        seen,
+        seats=[_behind_the_screen(g, s, one) if s == seat else one for s, one in enumerate(seen.seats)],
+        next_card=None if g.known_next(seat) == NOBODY else g.story.card_handle(g.next_card),
+        draft=[AGENDA_IDS[agenda] for agenda in g.draft] if choosing else None,
+        said=[text(action) for action in said(g, seat)],
+    )
+
+
+VIEW: Final = Layers(_everybody, _own)
 
 
 def _house_id(house: int) -> str | None:
@@ -251,10 +127,9 @@ def house_view(house: int, sheet: Sheet) -> HouseView:
     return HouseView(HOUSE_IDS[house - 1], sheet.prestige, sheet.craving, sheet.boxes, complete, sheet.preferences)
 
 
-def _seat(g: Council, seat: int, eyes: int | None) -> SeatView:
-    stance, held = g.stance[seat], g.agendas[seat]
-    shown = seat == eyes or g.revealed
-    return SeatView(
+def _seat(g: Council, seat: int) -> SeatView:
+    stance = g.stance[seat]
+    seen = SeatView(
         house=_house_id(g.houses[seat]),
         tokens=tuple([name for bit, name in enumerate(NAMED["token"]) if g.tokens[seat] >> bit & 1]),
         token_points=token_points(g, seat) if g.tokens[seat] else 0,
@@ -263,13 +138,25 @@ def _seat(g: Council, seat: int, eyes: int | None) -> SeatView:
         laid=g.laid[seat],
         coins_laid=g.purses[seat],
         weight=g.weight(seat),
-        power=g.power[seat] if shown else None,
-        coins=g.coins[seat] if shown else None,
-        agenda=AGENDA_IDS[held[0]] if shown and held else None,
-        agenda_points=agenda_points(g, held[0]) if shown and held else None,
+        power=None,
+        coins=None,
+        agenda=None,
+        agenda_points=None,
         points=g.points[seat] if g.revealed else None,
         place=places(g)[seat] if g.revealed else None,
         signings=g.signings[seat],
+    )
+    return _behind_the_screen(g, seat, seen) if g.revealed else seen
+
+
+def _behind_the_screen(g: Council, seat: int, seen: SeatView) -> SeatView:
+    held = g.agendas[seat]
+    return replace(
+        seen,
+        power=g.power[seat],
+        coins=g.coins[seat],
+        agenda=AGENDA_IDS[held[0]] if held else None,
+        agenda_points=agenda_points(g, held[0]) if held else None,
     )
 
 

@@ -1,4 +1,4 @@
-"""What a seat may see, as types.
+"""What a seat may see.
 
 Everything lies open but the enemy deck: this year's card is known to whoever peeked, and to all once it is revealed.
 """
@@ -6,13 +6,13 @@ Everything lies open but the enemy deck: this year's card is known to whoever pe
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from typing import Any
+from typing import Final
 
-from interrex.engine.wire import Struct
+from interrex.engine.game import Layers
 from interrex.engine.zones import NONE
 
-from .components import EnemyCard, Goods, enemy_card, named_rows
-from .data import (
+from ..components import Goods, enemy_card, named_rows
+from ..data import (
     ADVISORS,
     AUTUMN,
     BUILDINGS,
@@ -29,127 +29,29 @@ from .data import (
     SUMMER,
     Sheet,
 )
-from .gifts import NO_GIFT, Gift
-from .moments import OWN_PLACES, STRENGTH
-from .play.founding import strips_left
-from .play.governors import MOST
-from .play.scenarios import Join, edict_of, group_of, groups_left
-from .play.whims import CHEST, LOT, Alternative, OneOf
-from .play.winter import bonus
-from .state import NEUTRAL, NOBODY, ONCE_MORE, PLUS2, Kingsburg, knows_enemy
-from .words import EACH, Dice, dice_in
+from ..gifts import NO_GIFT, Gift
+from ..moments import OWN_PLACES, STRENGTH
+from ..play.founding import strips_left
+from ..play.governors import MOST
+from ..play.scenarios import Join, edict_of, group_of, groups_left
+from ..play.whims import CHEST, LOT, Alternative, OneOf
+from ..play.winter import bonus
+from ..state import NEUTRAL, NOBODY, ONCE_MORE, PLUS2, Kingsburg, knows_enemy
+from ..words import EACH, Dice, dice_in
+from .types import (
+    AuctionView,
+    BoardView,
+    DiceSet,
+    EnemyView,
+    Foe,
+    GiftView,
+    SeatView,
+    WayView,
+    WhimView,
+)
 
 
-class SeatView(Struct, frozen=True, omit_defaults=True):
-    """A player: what lies before them, and their marks on the tracks. What has a default is only there in a module."""
-
-    score: int
-    army: int
-    bonus: int  # of the buildings in the battle to come; once that is fought the army track shows it already
-    goods: Goods
-    tokens: int
-    buildings: tuple[str, ...]
-    coloured: tuple[int, ...]  # dice in hand
-    white: tuple[int, ...]
-    aided: bool  # has a white die of the king's this spring
-    passed: bool  # while others still place dice
-    peeked: bool  # knows this year's enemy
-    used: tuple[str, ...]  # buildings that were used this season
-    used_token: bool
-    sheet: tuple[tuple[str, ...], ...] = ()  # the province's rows from the top, where they are not the printed ones
-    governor: str = ""
-    group: str = ""  # joined this year
-    levies: tuple[int, ...] = ()  # soldier tokens left
-    strips: tuple[str, ...] = ()  # the letters of those dealt, until all have decided which they use
-
-
-class DiceSet(Struct, frozen=True):
-    """Dice that lie together on an advisor; the seat is None for nobody's dice."""
-
-    seat: int | None
-    coloured: tuple[int, ...]
-    white: tuple[int, ...]
-
-
-class Foe(Struct, frozen=True):
-    """An enemy that may come."""
-
-    kind: str
-    strength: int
-
-
-class EnemyView(Struct, frozen=True):
-    """This year's enemy: what its back tells, and its face to whoever knows it."""
-
-    range: tuple[int, int]
-    revealed: bool
-    card: EnemyCard | None
-    possible: tuple[Foe, ...]  # the cards of the year, one of which it is; none once it is known
-
-
-class AuctionView(Struct, frozen=True):
-    """Governors that lie open; which is bid for, how much, and by whom."""
-
-    cards: tuple[str, ...]
-    card: str
-    points: int
-    leader: int | None
-    most: int  # the highest bid there may be
-
-
-class GiftView(Struct, frozen=True):
-    """What somebody gets or gives up."""
-
-    goods: Goods
-    points: int
-    soldiers: int
-    tokens: int
-
-
-class WayView(Struct, frozen=True):
-    """One of the ways to take what a whim gives."""
-
-    n: int  # the number by which actions call it
-    pays: GiftView | None
-    gains: GiftView
-    others: GiftView | None  # what every other player gets
-    peek: bool
-
-
-class WhimView(Struct, frozen=True):
-    """Somebody is asked which way it shall be: the advisor's rank, and all that there are."""
-
-    rank: int
-    seat: int
-    ways: tuple[WayView, ...]
-
-
-class BoardView(Struct, frozen=True, omit_defaults=True):
-    """The board and everybody's province. What has a default is only there in a module."""
-
-    year: int
-    phase: int
-    order: tuple[int, ...]  # seats on the turn order track
-    envoy: int | None  # who holds the marker
-    seats: list[SeatView]
-    advisors: list[list[DiceSet]]  # by rank: the sets of dice on them; then, where a Politician governs, his two
-    enemy: EnemyView
-    whims: tuple[int, ...] = ()  # the ranks of the advisors on whom a whim tile lies
-    chest: Goods | None = None  # what lies on the tile of rank 4
-    lot: str = ""  # the good that lies on the tile of rank 5
-    dealt: tuple[str, ...] = ()  # the governors in the hand of whoever looks, until one is kept
-    auction: AuctionView | None = None
-    draft: tuple[str, ...] = ()  # the letters of the strips that lie open to be picked, two view_key once
-    allies: tuple[tuple[int, int], ...] = ()  # tokens on advisors: the rank, and whose
-    edict: str = ""  # the card of the scenario this year
-    destiny: str = ""  # the card of this year
-    marked: tuple[int, ...] = ()  # the ranks of advisors drawn by lot this year
-    closed: tuple[int, ...] = ()  # the ranks of those whom whoever looks cannot influence this year
-    groups: tuple[str, ...] = ()  # that lie open to be joined, until everybody has one
-    offering: WhimView | None = None  # what somebody is to choose from at court
-
-
-def view(g: Kingsburg, seat: int | None) -> BoardView:
+def _board(g: Kingsburg, seat: int | None) -> BoardView:
     enemy = g.enemies[g.year - 1] if _knows(g, seat) else NOBODY
     met = bool(g.met >> g.year - 1 & 1)
     coming = NOBODY if met and g.enemy == NOBODY else enemy  # after the battle walls await the next winter's
@@ -178,10 +80,17 @@ def view(g: Kingsburg, seat: int | None) -> BoardView:
     )
 
 
-def view_key(g: Kingsburg, seat: int | None) -> tuple[Any, ...]:
-    """What somebody sees that others may not: this year's enemy, a hand of governors, whom they cannot influence."""
-    dealt = _dealt(g, seat) if g.modules.hands else ()
-    return _knows(g, seat), dealt, g.modules.closed[0 if seat is None else seat]
+def _everybody(g: Kingsburg) -> BoardView:
+    return _board(g, None)
+
+
+def _own(g: Kingsburg, seat: int, seen: BoardView) -> BoardView:
+    """What others may not see: this year's enemy, a hand of governors, whom a seat cannot influence. Mostly nothing."""
+    more = _knows(g, seat) != _knows(g, None) or _dealt(g, seat)
+    return _board(g, seat) if more or g.modules.closed[seat] != g.modules.closed[0] else seen
+
+
+VIEW: Final = Layers(_everybody, _own)
 
 
 def _dealt(g: Kingsburg, seat: int | None) -> tuple[str, ...]:
