@@ -5,6 +5,7 @@ The role ``interrex`` may come in without a password and do nothing but make dat
 
 from __future__ import annotations
 
+import ctypes
 import itertools
 import os
 import secrets
@@ -12,15 +13,18 @@ import shutil
 import signal
 import socket
 import subprocess
+import sys
 import tempfile
 import time
 from pathlib import Path
 from types import TracebackType
-from typing import Self
+from typing import Any, Self
 
 import psycopg
 
 BINARIES = "/usr/lib/postgresql/*/bin"  # where Debian puts them, a folder for each version
+PREFIX = "interrex-postgres-"
+PR_SET_PDEATHSIG = 1  # of Linux's prctl
 ROOM = 4 * 2**30  # bytes
 WAIT = 60.0  # seconds for it to come up: a machine may be busy
 RULES = """
@@ -52,7 +56,9 @@ class Cluster:
         self.safe = safe
         self.password = secrets.token_urlsafe(12)
         self.guard = secrets.token_urlsafe(12)
-        self.folder = Path(tempfile.mkdtemp(prefix="interrex-postgres-", dir=None if safe else _memory()))
+        where = (None if safe else _memory()) or Path(tempfile.gettempdir())
+        _sweep(where)
+        self.folder = Path(tempfile.mkdtemp(prefix=f"{PREFIX}{os.getpid()}-", dir=where))
         self.port = 0
         self._numbers = itertools.count(1)
         self._process: subprocess.Popen[bytes] | None = None
@@ -102,7 +108,14 @@ class Cluster:
         said = [f"-c{name}={value}" for name, value in settings.items()]
         with (self.folder / "log").open("ab") as log:
             command = [binary("postgres"), "-D", str(self.data), *said]
-            self._process = subprocess.Popen(command, user=_other_user(), cwd="/", stdout=log, stderr=log)
+            how: dict[str, Any] = {
+                "user": _other_user(),
+                "cwd": "/",
+                "stdout": log,
+                "stderr": log,
+                "preexec_fn": _go_with_parent,
+            }
+            self._process = subprocess.Popen(command, **how)
         self._await()
 
     def _await(self) -> None:
@@ -152,6 +165,21 @@ class Cluster:
 def _other_user() -> str | None:
     """PostgreSQL refuses to run as root."""
     return "postgres" if os.geteuid() == 0 else None
+
+
+def _go_with_parent() -> None:
+    """Nobody else would end it when the tests are killed."""
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGQUIT)
+
+
+def _sweep(where: Path) -> None:
+    """Away with what killed tests have left."""
+    if sys.platform != "linux":
+        return
+    for left in where.glob(f"{PREFIX}*-*"):
+        if not Path("/proc", left.name.removeprefix(PREFIX).split("-")[0]).exists():
+            shutil.rmtree(left, ignore_errors=True)
 
 
 def _memory() -> Path | None:
