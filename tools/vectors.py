@@ -83,7 +83,7 @@ def openspiel(game: str) -> Work:
 
 THEIRS: list[tuple[str, Callable[[str], Work], tuple[str, ...]]] = [
     ("RLCard", rlcard, ("leduc-holdem", "uno", "gin-rummy")),
-    ("OpenSpiel, Python", openspiel, ("python_tic_tac_toe", "python_kuhn_poker", "python_dynamic_routing")),
+    ("OpenSpiel, Python", openspiel, ("python_tic_tac_toe", "python_kuhn_poker")),
 ]
 
 
