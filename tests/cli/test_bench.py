@@ -41,6 +41,10 @@ def test_bench_for_machines(cli: Cli) -> None:
         assert game["search"]["per_second"] > 1
     assert 0 < kingsburg["served"]["ms_per_move"] < 1000
     assert kingsburg["bargaining"] is None  # nobody deals there
+    for steps in report["doors"].values():
+        assert {*steps} == {"seen", "arrays", "pettingzoo", "openspiel"}
+        assert steps["seen"]["overhead"] == 0
+        assert all(figures["per_second"] > 1 for figures in steps.values())
 
 
 def test_a_game_with_modules_is_measured_with_all_of_them_too(cli: Cli) -> None:

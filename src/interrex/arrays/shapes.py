@@ -230,16 +230,20 @@ class Some(Shape):
         self.width = 1 + most * part.width
 
     def writer(self) -> Write:
-        most, size = self.most, BYTES * self.width
+        most, size, none = self.most, BYTES * self.width, bytes(BYTES * self.width)  # most lists are empty
         counts = [Struct("<h").pack(n) for n in range(most + 1)]
         if isinstance(self.part, Word) and self.part.width == 1:
             words = {id: Struct("<h").pack(number) for id, number in self.part.vocabulary.numbers().items()}
-            return lambda value: (counts[len(value)] + b"".join([words[id] for id in value])).ljust(size, b"\0")
+            return lambda value: (
+                (counts[len(value)] + b"".join([words[id] for id in value])).ljust(size, b"\0") if value else none
+            )
         if self.part.width == 1 and type(self.part) is Number:
             packs = [Struct(f"<{n}h").pack for n in range(most + 1)]
-            return lambda value: (counts[len(value)] + packs[len(value)](*value)).ljust(size, b"\0")
+            return lambda value: (counts[len(value)] + packs[len(value)](*value)).ljust(size, b"\0") if value else none
         write = self.part.writer()
-        return lambda value: (counts[len(value)] + b"".join([write(one) for one in value])).ljust(size, b"\0")
+        return lambda value: (
+            (counts[len(value)] + b"".join([write(one) for one in value])).ljust(size, b"\0") if value else none
+        )
 
     def columns(self) -> Iterator[Column]:
         yield Column("#", COUNT, 0, (), ())

@@ -93,9 +93,19 @@ def bench(
     else:
         report = measure(chosen, seconds, quiet)
     if json:
+        report["doors"] = doors(chosen, seconds / 2)
         print(wire.encode(report).decode())
     else:
         show(report)
+
+
+def doors(games: list[Game], seconds: float) -> dict[str, Any] | None:
+    """Steps through the doors to other libraries; None where these are not installed."""
+    try:
+        from interrex.testing import door_speed  # here, because they are extras
+    except ImportError:
+        return None
+    return door_speed.measured([game for game in games if game.id in DOOR.names()], seconds)
 
 
 # The work

@@ -1,0 +1,120 @@
+"""How fast the doors to other libraries are: random steps through each, beside the same steps at the fast layer.
+
+``seen`` is what whoever steps by hand does: who is asked, the view, the offers, a move. ``arrays`` is that with the
+view as an array and the offers as a mask. A door's ``overhead`` is the part of its step that ``seen`` does not take.
+"""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable, Sequence
+from statistics import median
+from typing import Any
+
+import pyspiel
+
+from interrex.arrays import Playing, players_of, spec
+from interrex.engine.game import Game
+from interrex.engine.luck import key_from_seed
+from interrex.openspiel import named
+from interrex.pettingzoo import RawEnv
+
+Work = Callable[[], int]
+BATCH = 16  # steps between two looks at the clock
+ROUNDS = 5
+
+
+def measured(games: Sequence[Game], seconds: float) -> dict[str, dict[str, dict[str, float]]]:
+    """By game and kind of step: how many a second, and the overhead, medians of short rounds in turn."""
+    found: dict[str, dict[str, dict[str, float]]] = {}
+    for game in [game for game in games if game.faces.shows]:
+        tasks = works(game)
+        chunk = seconds / (len(games) * len(tasks) * (ROUNDS + 1))
+        times: dict[str, list[float]] = {name: [] for name in tasks}
+        for turn in range(ROUNDS + 1):
+            for name, work in tasks.items():
+                spent = _time_a_step(work, chunk)
+                times[name] += [spent] if turn else []  # the first one warms up
+        found[game.id] = {
+            name: {
+                "per_second": 1 / median(spent),
+                "overhead": 1 - median([bare / own for bare, own in zip(times["seen"], spent, strict=True)]),
+            }
+            for name, spent in times.items()
+        }
+    return found
+
+
+def _time_a_step(work: Work, seconds: float) -> float:
+    steps, began = 0, time.perf_counter()
+    while (passed := time.perf_counter() - began) < seconds or not steps:
+        steps += work()
+    return passed / steps
+
+
+def works(game: Game) -> dict[str, Work]:
+    """A batch of each kind of step, by name; it says how many steps it was."""
+    return {
+        "seen": _by_hand(game, arrays=lambda playing, seat: None),
+        "arrays": _by_hand(game, arrays=lambda playing, seat: (playing.array(seat), playing.mask(seat))),
+        "pettingzoo": _pettingzoo(game),
+        "openspiel": _openspiel(game),
+    }
+
+
+def _by_hand(game: Game, arrays: Callable[[Playing, int], object]) -> Work:
+    what = spec(game, players_of(game, None))
+    playing, rng, begun = Playing(what.layout, what.numbering, {}), random.Random(1), 0
+    look = playing.view
+
+    def work() -> int:
+        nonlocal begun
+        for _ in range(BATCH):
+            if not begun or playing.over:
+                playing.begin(key_from_seed(begun))
+                begun += 1
+            seat = playing.seat
+            if arrays(playing, seat) is None:
+                look(seat)
+            playing.play(seat, rng.choice(playing.offers(seat)))
+        return BATCH
+
+    return work
+
+
+def _pettingzoo(game: Game) -> Work:
+    table, rng = RawEnv(game.id), random.Random(1)
+    table.reset(seed=1)
+
+    def work() -> int:
+        for _ in range(BATCH):
+            terminated = table.last()[2]
+            if terminated:
+                table.reset()
+            else:
+                table.step(rng.choice(table.table.playing.numbers(table.table.playing.seat)))  # not the learner's time
+        return BATCH
+
+    return work
+
+
+def _openspiel(game: Game) -> Work:
+    loaded, rng = pyspiel.load_game(named(game)), random.Random(1)
+    state: Any = loaded.new_initial_state()
+
+    def work() -> int:
+        nonlocal state
+        steps = 0
+        while steps < BATCH:
+            if state.is_terminal():
+                state = loaded.new_initial_state()
+            elif state.is_chance_node():
+                state.apply_action(rng.randrange(len(state.chance_outcomes())))
+            else:
+                state.observation_tensor()
+                state.apply_action(rng.choice(state.legal_actions()))
+                steps += 1
+        return BATCH
+
+    return work

@@ -1,0 +1,27 @@
+"""What docs/research.md shows can be done as it is written."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import interrex
+from interrex.arrays import spec
+
+PAGE = (Path(__file__).parents[2] / "docs" / "research.md").read_text(encoding="utf-8")
+
+
+DOORS = PAGE[PAGE.index("## Arrays") : PAGE.index("## A network that learns")]
+
+
+@pytest.mark.parametrize("code", re.findall(r"```python\n(.*?)```", DOORS, re.DOTALL))
+def test_the_code_runs(code: str) -> None:
+    exec(compile(code, "research.md", "exec"), {})
+
+
+def test_the_sizes_are_as_told() -> None:
+    for game in interrex.games():
+        what = spec(game, 4)
+        assert f"| {game.title} | {what.layout.size:,} | {what.numbering.n:,} |" in PAGE
