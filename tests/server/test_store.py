@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -201,7 +202,9 @@ def test_a_campaign_is_its_houses_and_the_tables_that_name_it(place: Place) -> N
         await store.found(CAMPAIGN, HOUSES, [NewTable(game(1, result="{}", wrote="{}"), SEATS)])
         await store.create(game(2), SEATS)
         await store.add_house("c1", HouseRow(2, "bot", "Cy", "greedy", None))
-        await store.hold("c1", HouseRow(1, "human", "", None, b"b" * 32))
+        for taken in (False, True):
+            with pytest.raises(Taken) if taken else nullcontext():
+                await store.hold("c1", HouseRow(1, "human", "", None, b"b" * 32), "open")
         found = await store.campaign("c1")
         assert found is not None
         assert found.row == CAMPAIGN

@@ -61,15 +61,33 @@ def test_what_the_store_does_not_take_has_not_happened(folder: Path, monkeypatch
     at_table(folder, work)
 
 
-def test_another_process_at_the_same_table_is_noticed(folder: Path) -> None:
+def test_who_is_overtaken_by_another_process_is_answered_as_if_they_had_waited(folder: Path) -> None:
     async def work(tables: Tables, live: Live) -> None:
         await tables.store.append(live.table.id, [Event(1, "move", 1, "bid 2", None, 0.0)])  # behind our back
-        with pytest.raises(No) as caught:
-            await live.table.play(0, "bid 1", 0, "first-try")
-        assert caught.value.code == "stale"
-        assert live.table.match.pending() == (0,)
-        assert b'"moves":1' in live.views.state([0], -1, 0, 0.0)
-        assert await live.table.play(0, "bid 1", live.table.situation.asked[0], "first-try") == 2
+        assert await live.table.play(0, "bid 1", 0, "first-try") == 2
+        assert [move.seat for move in live.table.match.moves] == [1, 0]
+        assert b'"moves":2' in live.views.state([0], -1, 0, 0.0)
+
+    at_table(folder, work)
+
+
+def test_who_is_overtaken_by_what_changes_the_question_is_told_so(folder: Path) -> None:
+    async def work(tables: Tables, live: Live) -> None:
+        for seq, seat in enumerate((0, 1), 1):
+            await tables.store.append(live.table.id, [Event(seq, "move", seat, "bid 1", None, 0.0)])
+        with pytest.raises(No, match="server-stale"):
+            await live.table.play(0, "bid 1", 0, "too-late")
+        assert len(live.table.match.moves) == 2
+        assert await live.table.look() is None  # there is nothing left to catch up with
+
+    at_table(folder, work)
+
+
+def test_a_message_that_another_process_has_written_down_is_answered_alike(folder: Path) -> None:
+    async def work(tables: Tables, live: Live) -> None:
+        await tables.store.append(live.table.id, [Event(1, "move", 0, "bid 1", "first-try", 0.0)])
+        assert await live.table.play(0, "bid 1", 0, "first-try") == 1
+        assert len(live.table.match.moves) == 1
 
     at_table(folder, work)
 

@@ -26,6 +26,7 @@ from .logs import seldom
 from .protocol.table import Accepted, Chat, ClientMessage, Hello, Ping, Play, Why
 from .protocol.values import ClientId
 from .refusals import No, no
+from .store.errors import StoreError
 from .tables.acting import Act, act
 from .tables.memory import Live
 from .tables.views import NOTHING, Viewer
@@ -63,6 +64,9 @@ async def table_socket(websocket: WebSocket) -> None:
                 server.sockets[who] -= 1
                 if not server.sockets[who]:
                     del server.sockets[who]
+    except StoreError as error:
+        seldom(log, f"the store failed: {error}", "")
+        await _deny(websocket, no("conflict", "server-store-failed"))
     except No as refusal:
         if refusal.code != "not-found":
             seldom(log, f"refused: {refusal.message.key}", who)
@@ -124,14 +128,14 @@ class Socket:
                 self._room.set()
                 await listening
         finally:
-            before = self.table.online()
+            before = self.table.here()
             self.table.heard(self.seats())
             self.table.sockets.discard(self)
             for task in (listening, speaking):
                 task.cancel()
             await asyncio.gather(listening, speaking, return_exceptions=True)
-            if self.table.online() != before:
-                self.table.changed()
+            if self.table.here() != before:
+                self.table.came_or_went()
         for task in (listening, speaking):
             if not task.cancelled():
                 task.result()  # a mistake of ours is not to be hidden
@@ -229,21 +233,27 @@ class Socket:
             self._own.take("messages", "", self.server.config.limits.messages)
             self._too_fast = 0
             await self._carry_out(decode(text, cast(type[ClientMessage], ClientMessage)))
+        except StoreError:
+            await self._refuse(no("conflict", "server-store-failed"), text)
         except No as refusal:
-            self.server.metrics.refusals.add(refusal.code)
-            if refusal.code == "too-fast":
-                self._too_fast += 1
-                await self.server.limiter.wait("refusals", self.who, self.server.config.limits.refusals)
-            self._answer(await refusal.said(self.language, self.table.names(self.language), _id_of(text)))
-            if refusal.code == "stale":
-                self._since = NOTHING
-                self.wake()
+            await self._refuse(refusal, text)
         return True
+
+    async def _refuse(self, refusal: No, text: str | None) -> None:
+        self.server.metrics.refusals.add(refusal.code)
+        if refusal.code == "too-fast":
+            self._too_fast += 1
+            await self.server.limiter.wait("refusals", self.who, self.server.config.limits.refusals)
+        self._answer(await refusal.said(self.language, self.table.names(self.language), _id_of(text)))
+        if refusal.code == "stale":
+            self._since = NOTHING
+            self.wake()
 
     async def _carry_out(self, message: ClientMessage) -> None:
         if isinstance(message, Hello):
             if self._greeted:  # everything anew, as if it had opened another socket
                 self.server.limiter.take("sockets", self.who, self.server.config.limits.sockets)
+                await self.server.tables.up_to_date(self.table)
             self._hello(message)
             for seat in self.seats():
                 await self.table.welcome(seat)
@@ -268,7 +278,7 @@ class Socket:
 
     def _hello(self, hello: Hello) -> None:
         """Who is there; said again, everything begins anew. A token that opens nothing is answered by a refusal."""
-        table, before = self.table, self.table.online()
+        table, before = self.table, self.table.here()
         self.language = hello.language
         self._greeted = False
         table.sockets.discard(self)
@@ -285,8 +295,8 @@ class Socket:
         self._greeted = True
         self._since, self._chat_from = NOTHING, 0
         table.sockets.add(self)
-        if table.online() != before:
-            table.changed()
+        if table.here() != before:
+            table.came_or_went()
         else:
             self.wake()
 

@@ -76,6 +76,22 @@ class Renewal(NamedTuple):
     new: bytes
 
 
+class Lease(NamedTuple):
+    """The right of one server to do what only one may do, such as a bot's moves at a table; each has its number."""
+
+    name: str
+    holder: str
+    epoch: int
+
+
+class News(NamedTuple):
+    """A table as it stands, without what its game began with and left behind, and what has happened lately."""
+
+    row: TableRow
+    seats: list[SeatRow]
+    events: list[Event]
+
+
 class Stored(NamedTuple):
     """Everything about one table."""
 

@@ -10,10 +10,13 @@ from collections.abc import Callable, Iterator, Sequence
 from secrets import token_bytes
 from typing import Any, ClassVar, Protocol, TypeVar
 
+from .errors import Taken
 from .rows import (
     CampaignRow,
     Event,
     HouseRow,
+    Lease,
+    News,
     NewTable,
     Renewal,
     SeatRow,
@@ -47,6 +50,8 @@ class Db(Protocol):
 Work = Callable[[Db], T]
 
 _STANDS = f"UPDATE tables SET {', '.join([f'{column} = ?' for column in Summary._fields])} WHERE id = ?"
+_EVENT = ", ".join(Event._fields)
+_STILL_CALLED = "COALESCE(called, '') = COALESCE(?, '')"
 _LEFT = ("chronicle", "wrote")  # what a game began with and left behind: long, and seldom asked for
 WITHOUT_LEFT = ", ".join([f"NULL AS {column}" if column in _LEFT else column for column in TableRow._fields])
 
@@ -85,6 +90,16 @@ class Store(ABC):
     async def ready(self) -> None:
         """StoreError if what is written now would not stay. Tried once a second, however often it is asked."""
 
+    # Others who use the same store; where there is nobody, there is nothing to say
+
+    def tell(  # noqa: B027 - alone, there is nobody to be told
+        self, db: Db, table: str, seq: int | None = None, renewal: Renewal | None = None
+    ) -> None:
+        """If this is kept, everybody hears of it: of the last event at a table, or of another change of it."""
+
+    def check_lease(self, db: Db, lease: Lease) -> None:  # noqa: B027 - alone, all is ours to do
+        """Fenced, if what only one may do is not ours to do any more."""
+
     # What is written and read
 
     async def secret(self) -> bytes:
@@ -108,14 +123,17 @@ class Store(ABC):
         holders: Sequence[tuple[str, HouseRow]] = (),
         tokens: Sequence[SeatRow] = (),
         renewal: Renewal | None = None,
+        lease: Lease | None = None,
     ) -> None:
         """Events, and what they change about seats, list and houses of a campaign, in one.
 
         ``tokens``: the seats that another token opens from now on. Others' stay as they are: a link may have been
-        renewed at another table meanwhile.
+        renewed at another table meanwhile. Taken: something else has happened at the table. Fenced: it is not for us.
         """
 
         def work(db: Db) -> None:
+            if lease is not None:
+                self.check_lease(db, lease)
             _insert(db, table, events)
             for seat in seats:
                 update = "UPDATE seats SET kind = ?, name = ?, bot = ?, away = ? WHERE table_id = ? AND seat = ?"
@@ -129,15 +147,18 @@ class Store(ABC):
                 db.execute(_STANDS, (*summary, table))
             for campaign, house in holders:
                 _hold(db, campaign, house)
+            self.tell(db, table, events[-1].seq, renewal)
 
         await self.write(work)
 
     async def follow(self, table: str, rematch: NewTable) -> None:
-        """The table at which those of another play again, and that other one says so."""
+        """The table at which those of another play again, and that other one says so. Taken: they do already."""
 
         def work(db: Db) -> None:
             _create(db, rematch)
-            db.execute("UPDATE tables SET rematch = ? WHERE id = ?", (rematch.row.id, table))
+            says_so = "UPDATE tables SET rematch = ? WHERE id = ? AND rematch IS NULL RETURNING id"
+            _once(db.execute(says_so, (rematch.row.id, table)))
+            self.tell(db, table)
 
         await self.write(work)
 
@@ -146,8 +167,19 @@ class Store(ABC):
             found = db.execute("SELECT * FROM tables WHERE id = ?", (table,)).fetchone()
             if found is None:
                 return None
-            events = "SELECT seq, kind, seat, text, client_id, at FROM events WHERE table_id = ? ORDER BY seq"
+            events = f"SELECT {_EVENT} FROM events WHERE table_id = ? ORDER BY seq"
             return Stored(table_row(found), seats_of(db, table), [Event(*e) for e in db.execute(events, (table,))])
+
+        return await self.read(work)
+
+    async def news(self, table: str, after: int) -> News | None:
+        """How a table stands, and its events after one of them; None if there is no such table."""
+
+        def work(db: Db) -> News | None:
+            since = f"SELECT {_EVENT} FROM events WHERE table_id = ? AND seq > ? ORDER BY seq"
+            events = [Event(*e) for e in db.execute(since, (table, after))]  # first: what stands is no older than they
+            found = db.execute(f"SELECT {WITHOUT_LEFT} FROM tables WHERE id = ?", (table,)).fetchone()
+            return None if found is None else News(table_row(found), seats_of(db, table), events)
 
         return await self.read(work)
 
@@ -176,10 +208,12 @@ class Store(ABC):
         query = f"SELECT id FROM tables WHERE campaign IS NULL AND COALESCE({last}, created) < ? ORDER BY created"
         return await self.read(lambda db: [row[0] for row in db.execute(query, (since,)).fetchall()])
 
-    async def delete(self, table: str) -> None:
-        """Everything about a table."""
+    async def delete(self, table: str, lease: Lease | None = None) -> None:
+        """Everything about a table. Fenced: it is not for us."""
 
         def work(db: Db) -> None:
+            if lease is not None:
+                self.check_lease(db, lease)
             db.execute(self.later)  # the table goes first: only then may its events go
             db.execute("UPDATE tables SET rematch = NULL WHERE rematch = ?", (table,))
             db.execute("DELETE FROM tables WHERE id = ?", (table,))
@@ -208,16 +242,18 @@ class Store(ABC):
 
         return await self.read(work)
 
-    async def call(self, campaign: str, called: str) -> None:
-        """What was called for, and the answers so far."""
-        await self.write(lambda db: db.execute("UPDATE campaigns SET called = ? WHERE id = ?", (called, campaign)))
+    async def call(self, campaign: str, called: str, before: str | None) -> None:
+        """What was called for, and the answers so far. Taken: what was called for before is not what we think."""
+        calls = f"UPDATE campaigns SET called = ? WHERE id = ? AND {_STILL_CALLED} RETURNING id"
+        await self.write(lambda db: _once(db.execute(calls, (called, campaign, before))))
 
-    async def begin(self, campaign: str, game: NewTable) -> None:
-        """The game that was called for. One whose luck was chosen marks the campaign for good."""
+    async def begin(self, campaign: str, game: NewTable, before: str | None) -> None:
+        """The game that was called for. One whose luck was chosen marks the campaign for good. Taken: likewise."""
 
         def work(db: Db) -> None:
             _create(db, game)
-            db.execute("UPDATE campaigns SET called = NULL WHERE id = ?", (campaign,))
+            begun = f"UPDATE campaigns SET called = NULL WHERE id = ? AND {_STILL_CALLED} RETURNING id"
+            _once(db.execute(begun, (campaign, before)))
             if game.row.seeded:
                 db.execute("UPDATE campaigns SET practice = 1 WHERE id = ?", (campaign,))
 
@@ -243,14 +279,31 @@ class Store(ABC):
     async def add_house(self, campaign: str, house: HouseRow) -> None:
         await self.write(lambda db: db.execute("INSERT INTO houses VALUES (?, ?, ?, ?, ?, ?, ?)", (campaign, *house)))
 
-    async def hold(self, campaign: str, house: HouseRow) -> None:
-        """Somebody else plays for the house from now on, or under another name."""
-        await self.write(lambda db: _hold(db, campaign, house))
+    async def hold(self, campaign: str, house: HouseRow, before: str) -> None:
+        """Somebody else plays for the house from now on, which was of that kind. Taken: it is not any more."""
+
+        def work(db: Db) -> None:
+            still = "UPDATE houses SET kind = kind WHERE campaign_id = ? AND house = ? AND kind = ? RETURNING house"
+            _once(db.execute(still, (campaign, house.house, before)))
+            _hold(db, campaign, house)
+
+        await self.write(work)
 
     async def give_up(self, table: str) -> None:
         """The game under way is a table of its own from now on, and no game of its campaign."""
         update = "UPDATE tables SET campaign = NULL, number = 0 WHERE id = ? AND result IS NULL"
-        await self.write(lambda db: db.execute(update, (table,)))
+
+        def work(db: Db) -> None:
+            db.execute(update, (table,))
+            self.tell(db, table)
+
+        await self.write(work)
+
+
+def _once(changed: Rows) -> None:
+    """Taken, if what was to be changed is not as it was."""
+    if changed.fetchone() is None:
+        raise Taken("it was changed meanwhile")
 
 
 def _create(db: Db, new: NewTable) -> None:
@@ -306,5 +359,5 @@ def seats_of(db: Db, table: str) -> list[SeatRow]:
             db.execute(query, (table,))]  # fmt: skip
 
 
-def _marks(values: tuple[Any, ...]) -> str:
+def _marks(values: Sequence[Any]) -> str:
     return ", ".join("?" * len(values))

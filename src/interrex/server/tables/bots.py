@@ -18,7 +18,9 @@ from interrex.bots.workers import NoAnswer, Workers
 from interrex.engine.action import Action, text
 from interrex.engine.frames import PASS
 
+from ..company.company import Company
 from ..refusals import No
+from ..store.rows import Lease
 from .standing_orders import pause
 from .table import STAND_IN, Table
 
@@ -31,8 +33,13 @@ TROUBLE = 2.0  # seconds before a bot tries again what the store did not take
 
 class Bots:
     def __init__(
-        self, delay: float, pin: Callable[[Table, int], None], thought: Callable[[float], None] = lambda seconds: None
+        self,
+        delay: float,
+        pin: Callable[[Table, int], None],
+        thought: Callable[[float], None] = lambda seconds: None,
+        company: Company | None = None,
     ) -> None:
+        self._company = company or Company()  # a table's bots are one server's
         self._delay = delay
         self._thought = thought  # is told how long each decision took
         self._pin = pin  # a table where a bot thinks may not be put away
@@ -58,14 +65,18 @@ class Bots:
         self._pin(table, 1)
         try:
             while (seat := turn(table)) is not None:
-                await self._move(table, seat)
+                lease = await self._company.lease(table.id)
+                if lease is None:
+                    await asyncio.sleep(self._company.AGAIN)
+                else:
+                    await self._move(table, seat, lease)
         except Exception:  # a game's or a bot's mistake stops this table's bots, not the server
             log.exception("a bot failed at table %s after %d moves", table.id, len(table.match.moves))
         finally:
             self._at_work.pop(table.id, None)
             self._pin(table, -1)
 
-    async def _move(self, table: Table, seat: int) -> None:
+    async def _move(self, table: Table, seat: int, lease: Lease) -> None:
         asked, moves = table.situation.asked[seat], len(table.match.moves)
         if table.is_bot(seat):
             began = time.perf_counter()
@@ -79,7 +90,7 @@ class Bots:
         if turn(table) != seat or table.situation.asked[seat] != asked:
             return
         try:
-            await table.play_bot(seat, text(action), asked)
+            await table.play_bot(seat, text(action), asked, lease)
         except No as refusal:
             if refusal.code == "conflict":
                 await asyncio.sleep(TROUBLE)

@@ -56,6 +56,7 @@ from . import calls, rights
 from .calls import Call, finished, under_way
 from .memory import Tables, bot_of, kind_of
 from .stored import as_json, events_of, record_of, row_of
+from .turns import one_at_a_time
 
 T = TypeVar("T")
 NOT_KNOWN = Result((), (), "")  # how a game ended whose rules are gone
@@ -67,7 +68,7 @@ class Campaigns:
         self.board = tables.board
         self.scribe = scribe
         self.store = tables.store
-        self._lock = asyncio.Lock()  # whoever changes a campaign; that is rare enough for one lock
+        self.lock = asyncio.Lock()  # whoever changes a campaign; that is rare enough for one lock
         self._importing = asyncio.Lock()  # playing games again takes time: one campaign after another
 
     # Looking. All of it is made apart from those who play: a long history takes longer to tell than a move to make.
@@ -171,87 +172,87 @@ class Campaigns:
 
     # Taking part
 
+    @one_at_a_time
     async def join(self, campaign_id: str, token: str | None, claim: HouseClaim) -> HouseJoined:
         """Play for an open house from now on."""
-        async with self._lock:
-            stored = await self._find(campaign_id)
-            rights.check("join", rights.visitor(stored, token))
-            if claim.house >= len(stored.houses) or stored.houses[claim.house].kind != "open":
-                raise no("conflict", "server-house-taken")
-            token = new_token()
-            table = under_way(stored)
-            seats = [] if table is None or not self._goes_on(table) else wire.decode(table.houses, list[int])
-            if table is not None and claim.house in seats:
-                async with self.tables.hold(table.id) as live:
-                    await live.table.join(seats.index(claim.house), claim.name, token)
-            else:
-                house = HouseRow(claim.house, "human", clean(claim.name), None, hashed(token))
-                await self.store.hold(campaign_id, house)
-            return HouseJoined(await self.see(campaign_id), HouseKey(claim.house, token))
+        stored = await self._find(campaign_id)
+        rights.check("join", rights.visitor(stored, token))
+        if claim.house >= len(stored.houses) or stored.houses[claim.house].kind != "open":
+            raise no("conflict", "server-house-taken")
+        token = new_token()
+        table = under_way(stored)
+        seats = [] if table is None or not self._goes_on(table) else wire.decode(table.houses, list[int])
+        if table is not None and claim.house in seats:
+            async with self.tables.hold(table.id) as live:
+                await live.table.join(seats.index(claim.house), claim.name, token)
+        else:
+            house = HouseRow(claim.house, "human", clean(claim.name), None, hashed(token))
+            await self.store.hold(campaign_id, house, "open")
+        return HouseJoined(await self.see(campaign_id), HouseKey(claim.house, token))
 
+    @one_at_a_time
     async def invite(self, campaign_id: str, token: str | None, wanted: HouseWanted, language: str) -> CampaignInfo:
         """One house more, for a newcomer or a bot."""
-        async with self._lock:
-            stored = await self._find(campaign_id)
-            rights.check("invite", rights.visitor(stored, token))
-            number, most = len(stored.houses), most_houses(find(stored.row.game))
-            if number >= most:
-                raise no("conflict", "server-campaign-full", most=most)
-            names = named([*[house.name for house in stored.houses], clean(wanted.name)], language)
-            bot = bot_of(SeatWanted(wanted.kind, bot=wanted.bot))
-            await self.store.add_house(campaign_id, HouseRow(number, wanted.kind, names[number], bot, None))
-            return await self.see(campaign_id)
+        stored = await self._find(campaign_id)
+        rights.check("invite", rights.visitor(stored, token))
+        number, most = len(stored.houses), most_houses(find(stored.row.game))
+        if number >= most:
+            raise no("conflict", "server-campaign-full", most=most)
+        names = named([*[house.name for house in stored.houses], clean(wanted.name)], language)
+        bot = bot_of(SeatWanted(wanted.kind, bot=wanted.bot))
+        await self.store.add_house(campaign_id, HouseRow(number, wanted.kind, names[number], bot, None))
+        return await self.see(campaign_id)
 
+    @one_at_a_time
     async def dismiss(self, campaign_id: str, token: str | None, gone: HouseGone) -> CampaignInfo:
         """A bot plays for a house from now on, in the game under way and in all that follow."""
-        async with self._lock:
-            stored = await self._find(campaign_id)
-            rights.check("dismiss", rights.visitor(stored, token))
-            if gone.house >= len(stored.houses) or stored.houses[gone.house].kind != "human":
-                raise no("conflict", "server-nobody-plays")
-            bot, table, house = kind_of(gone.bot), under_way(stored), stored.houses[gone.house]
-            seats = [] if table is None or not self._goes_on(table) else wire.decode(table.houses, list[int])
-            if table is not None and gone.house in seats:
-                async with self.tables.hold(table.id) as live:
-                    await live.table.dismiss(seats.index(gone.house), bot)
-            else:
-                away = house._replace(kind="bot", name="", bot=bot, token=None, dismissed=house.token)
-                await self.store.hold(campaign_id, away)
-            return await self.see(campaign_id)
+        stored = await self._find(campaign_id)
+        rights.check("dismiss", rights.visitor(stored, token))
+        if gone.house >= len(stored.houses) or stored.houses[gone.house].kind != "human":
+            raise no("conflict", "server-nobody-plays")
+        bot, table, house = kind_of(gone.bot), under_way(stored), stored.houses[gone.house]
+        seats = [] if table is None or not self._goes_on(table) else wire.decode(table.houses, list[int])
+        if table is not None and gone.house in seats:
+            async with self.tables.hold(table.id) as live:
+                await live.table.dismiss(seats.index(gone.house), bot)
+        else:
+            away = house._replace(kind="bot", name="", bot=bot, token=None, dismissed=house.token)
+            await self.store.hold(campaign_id, away, "human")
+        return await self.see(campaign_id)
 
     # Playing
 
+    @one_at_a_time
     async def next(self, campaign_id: str, token: str | None, wanted: NextGame) -> Called:
         """Call for a game, agree to the one that is called for, or begin it once nobody is waited for any longer."""
-        async with self._lock:
-            stored = await self._find(campaign_id)
-            who = rights.visitor(stored, token)
-            rights.check("call", who)
-            await self._make_way(stored, who, wanted.anew)
-            call = calls.called(stored, who.house, wanted, self.tables.config.clock())
-            match = await _apart(lambda: match_of(stored, call))  # refused, if no such game could begin
-            made = None if self._waits(stored, call) else await self._begin(stored, call, match, who, token)
-            if made is None:
-                await self.store.call(campaign_id, as_json(call))
-            return Called(await self.see(campaign_id), made)
+        stored = await self._find(campaign_id)
+        who = rights.visitor(stored, token)
+        rights.check("call", who)
+        await self._make_way(stored, who, wanted.anew)
+        call = calls.called(stored, who.house, wanted, self.tables.config.clock())
+        match = await _apart(lambda: match_of(stored, call))  # refused, if no such game could begin
+        made = None if self._waits(stored, call) else await self._begin(stored, call, match, who, token)
+        if made is None:
+            await self.store.call(campaign_id, as_json(call), stored.row.called)
+        return Called(await self.see(campaign_id), made)
 
+    @one_at_a_time
     async def answer(self, campaign_id: str, token: str | None, answer: CallAnswer) -> Called:
         """Agree to the game that is called for, or stay away from it."""
-        async with self._lock:
-            stored = await self._find(campaign_id)
-            who = rights.visitor(stored, token)
-            rights.check("call", who)
-            house, before = _own(who), calls.standing_call(stored)
-            if before is None:
-                raise no("conflict", "server-campaign-not-called")
-            call, made = calls.answered(calls.named(before, answer.call), house, answer.agree), None
-            if not self._waits(stored, call):
-                with suppress(InterrexError):  # too few are left: whoever calls next is told
-                    match = await _apart(lambda: match_of(stored, call))
-                    made = await self._begin(stored, call, match, who, token)
-            if made is None:
-                await self.store.call(campaign_id, as_json(call))
-            return Called(await self.see(campaign_id), made)
+        stored = await self._find(campaign_id)
+        who = rights.visitor(stored, token)
+        rights.check("call", who)
+        house, before = _own(who), calls.standing_call(stored)
+        if before is None:
+            raise no("conflict", "server-campaign-not-called")
+        call, made = calls.answered(calls.named(before, answer.call), house, answer.agree), None
+        if not self._waits(stored, call):
+            with suppress(InterrexError):  # too few are left: whoever calls next is told
+                match = await _apart(lambda: match_of(stored, call))
+                made = await self._begin(stored, call, match, who, token)
+        if made is None:
+            await self.store.call(campaign_id, as_json(call), stored.row.called)
+        return Called(await self.see(campaign_id), made)
 
     def _waits(self, stored: StoredCampaign, call: Call) -> bool:
         return bool(calls.waits_for(stored, call)) and self.tables.config.clock() < calls.ends(stored, call)
@@ -276,9 +277,11 @@ class Campaigns:
         names, holders = names_of(stored), [stored.houses[number] for number in match.start.houses]
         seats = [SeatRow(seat, h.kind, names[h.house], h.bot, False, h.token) for seat, h in enumerate(holders)]
         try:
-            await self.store.begin(stored.row.id, NewTable(row, seats))
-        except Taken:  # another process was faster
-            raise no("conflict", "server-campaign-under-way") from None
+            await self.store.begin(stored.row.id, NewTable(row, seats), stored.row.called)
+        except Taken:  # another server was faster
+            if under_way(await self._find(stored.row.id)) is not None:
+                raise no("conflict", "server-campaign-under-way") from None
+            raise
         keys = [SeatKey(seat, token) for seat, h in enumerate(holders) if h.house == who.house]
         async with self.tables.hold(row.id) as live:
             return TableMade(live.views.info(), token if who.role == "owner" else "", keys)

@@ -67,15 +67,15 @@ class Timers:
         self._time_up = time_up
         self._waiting: dict[str, asyncio.Task[None]] = {}
 
-    def attend(self, table: Table) -> None:
-        """Wait for the next moment at which somebody's time is up, instead of the one before."""
+    def attend(self, table: Table, least: float = SHORTEST) -> None:
+        """Wait for the next moment at which somebody's time is up, instead of the one before; at least so long."""
         if (before := self._waiting.pop(table.id, None)) is not None:
             before.cancel()
         if (due := table.due()) is not None:
-            self._waiting[table.id] = asyncio.create_task(self._wait(table.id, due), name=f"clock of {table.id}")
+            self._waiting[table.id] = asyncio.create_task(self._wait(table.id, due, least), name=f"clock of {table.id}")
 
-    async def _wait(self, table: str, due: float) -> None:
-        await asyncio.sleep(SHORTEST)  # what the store did not take is tried again, not at once
+    async def _wait(self, table: str, due: float, least: float) -> None:
+        await asyncio.sleep(least)  # what the store did not take is tried again, not at once
         while (left := due - self._now()) > 0:
             await asyncio.sleep(min(left, LONGEST))
         del self._waiting[table]

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+import sys
 from collections import OrderedDict, deque
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Set
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 
@@ -21,6 +22,7 @@ from interrex.engine.record import Record
 from interrex.engine.registry import find
 from interrex.engine.words import LANGUAGES
 
+from ..company.company import Company
 from ..config import Config
 from ..metrics import Metrics
 from ..names import all_apart, clean
@@ -44,6 +46,7 @@ from .views import Views, seat_infos, table_info
 log = logging.getLogger("interrex.tables")
 
 TIDY = 600.0  # seconds
+TIDYING = " tidying"  # a lease that is no table's
 RENEWALS = 1_000  # of links, more than there can be while a table is loaded
 LOADERS = 2  # threads that play stored games again, and do nothing else: nobody's table waits for other work
 
@@ -57,17 +60,22 @@ class Live:
 
 
 class Tables:
-    def __init__(self, config: Config, store: Store, metrics: Metrics | None = None) -> None:
+    def __init__(
+        self, config: Config, store: Store, metrics: Metrics | None = None, company: Company | None = None
+    ) -> None:
         self.config = config
         self.store = store
+        self.company = company or Company()
         self.metrics = metrics or Metrics()
         self.board = Noticeboard()
-        self.bots = Bots(config.bot_delay, self._pin, self.metrics.thinking.add)
+        self.bots = Bots(config.bot_delay, self._pin, self.metrics.thinking.add, self.company)
         self.timers = Timers(config.clock, self._time_up)
         self._live: OrderedDict[str, Live] = OrderedDict()  # the one used last comes last
         self._loading: dict[str, asyncio.Task[None]] = {}
         self._loaders = ThreadPoolExecutor(LOADERS, "interrex-loader")
         self._renewals: deque[Renewal] = deque(maxlen=RENEWALS)  # the last ones: a table may be on its way meanwhile
+        self._behind: dict[str, int] = {}  # tables at which something has happened elsewhere: up to which event
+        self._following: dict[str, asyncio.Task[None]] = {}
         self._winding: asyncio.Task[None] | None = None
         self._tidying: asyncio.Task[None] | None = None
 
@@ -84,9 +92,15 @@ class Tables:
             await self._load(table_id)
         self._pin(live.table, 1)
         try:
+            await self.up_to_date(live.table)
             yield live
         finally:
             self._pin(live.table, -1)
+
+    async def up_to_date(self, table: Table) -> None:
+        """Whoever asks is answered by what is stored, however little of it was heard of here."""
+        if not self.company.alone:
+            await table.catch_up()
 
     def _pin(self, table: Table, n: int) -> None:
         table.pins += n
@@ -117,16 +131,17 @@ class Tables:
             situation = await asyncio.get_running_loop().run_in_executor(self._loaders, fold, stored)
         except (BrokenRecord, UnknownGame) as error:
             raise of_error(error, "conflict") from None
-        table = Table(stored, situation, self.store, self.config.clock, self.config.away_after)
+        table = Table(stored, situation, self.store, self.config.clock, self.config.away_after, self.company)
         table.moved = self._moved
-        table.renewed = self._renewed
+        table.renewed = self.opened
+        table.renewals = self._renewals
         for renewal in self._renewals:
             table.opens(renewal)
         table.after_change = self._attend
         self._live[table_id] = Live(table)
         self._attend(table)
 
-    def _renewed(self, renewal: Renewal) -> None:
+    def opened(self, renewal: Renewal) -> None:
         """Whoever has a new link has it at all tables that the old one opened."""
         self._renewals.append(renewal)
         for live in self._live.values():
@@ -142,11 +157,16 @@ class Tables:
         self.timers.attend(table)
 
     async def _time_up(self, table_id: str) -> None:
-        async with self.hold(table_id) as live:
-            try:
-                await live.table.time_up()
-            except No:  # the store is in trouble
-                self.timers.attend(live.table)
+        try:
+            async with self.hold(table_id) as live:
+                lease = await self.company.lease(table_id)
+                if lease is None:
+                    self.timers.attend(live.table, self.company.AGAIN)
+                else:
+                    await live.table.time_up(lease)
+        except (No, StoreError):  # the store is in trouble
+            if (here := self._live.get(table_id)) is not None:
+                self.timers.attend(here.table)
 
     def wind(self) -> None:
         """After a start: time runs at tables that nobody has asked for yet, too."""
@@ -154,10 +174,61 @@ class Tables:
         self._tidying = asyncio.create_task(self.tidy(), name="tidying up")
 
     async def _wind(self) -> None:
-        for table_id in await self.store.timed():
-            with suppress(No):  # a game of other rules: whoever asks for it is told
-                async with self.hold(table_id):
-                    pass
+        """Once; where there are other servers, what one of them no longer winds as well."""
+        while True:
+            with suppress(StoreError):  # next time
+                for table_id in await self.company.unattended(await self.store.timed()):
+                    with suppress(No):  # a game of other rules: whoever asks for it is told
+                        async with self.hold(table_id):
+                            await self.company.lease(table_id)
+            if self.company.alone:
+                return
+            await asyncio.sleep(self.company.AGAIN)
+
+    # What other servers do
+
+    def heard(self, table: str, seq: int) -> None:
+        live = self._live.get(table)
+        if live is not None and seq > live.table.situation.seq and self._matters(live.table):
+            self._follow(table, seq)
+
+    def turned(self, table: str) -> None:
+        if table in self._live:
+            self._follow(table, sys.maxsize)
+
+    def came_or_went(self, table: str, gone: Set[int]) -> None:
+        if (live := self._live.get(table)) is not None:
+            live.table.heard(gone)
+            live.table.changed()
+
+    def missed(self) -> None:
+        for table_id, live in self._live.items():
+            if self._matters(live.table):
+                self._follow(table_id, sys.maxsize)
+
+    def here(self) -> dict[str, list[int]]:
+        found = {name: sorted(live.table.here()) for name, live in self._live.items() if live.table.sockets}
+        return {name: seats for name, seats in found.items() if seats}
+
+    def _matters(self, table: Table) -> bool:
+        """Whether anybody waits for what happens; whoever asks later is answered by what is stored."""
+        return table.pins > 0 or self.company.holds(table.id)
+
+    def _follow(self, table_id: str, seq: int) -> None:
+        self._behind[table_id] = max(seq, self._behind.get(table_id, 0))
+        if table_id not in self._following:
+            task = asyncio.create_task(self._catch_up(table_id), name=f"following {table_id}")
+            self._following[table_id] = task
+
+    async def _catch_up(self, table_id: str) -> None:
+        try:
+            while (seq := self._behind.pop(table_id, None)) is not None:
+                if (live := self._live.get(table_id)) is not None:
+                    await live.table.catch_up(None if seq == sys.maxsize else seq)
+        except (No, StoreError):  # gone, or to be looked at again soon
+            self._behind.pop(table_id, None)
+        finally:
+            del self._following[table_id]
 
     # What nobody uses any more
 
@@ -184,14 +255,17 @@ class Tables:
         """By the policy of whoever runs the server: tables at which nothing has happened for so many days."""
         if self.config.delete_after is None:
             return 0
+        lease = await self.company.lease(TIDYING)
+        if lease is None:
+            return 0
         found = await self.store.untouched(self.config.clock() - self.config.delete_after * DAY)
         gone = 0
         for table_id in found:
             live = self._live.get(table_id)
-            if table_id in self._loading or (live is not None and live.table.pins):
+            if table_id in self._loading or (live is not None and live.table.pins) or self.company.online(table_id):
                 continue
             self._live.pop(table_id, None)
-            await self.store.delete(table_id)
+            await self.store.delete(table_id, lease)
             gone += 1
         if gone:
             log.info("deleted %d tables that nobody touched for %g days", gone, self.config.delete_after)
@@ -255,6 +329,7 @@ class Tables:
     async def record(self, table_id: str) -> Record:
         """The record of a finished game: of one that is not in memory, without playing it again."""
         if (live := self._live.get(table_id)) is not None:
+            await self.up_to_date(live.table)
             return live.table.record
         stored = await self.store.load(table_id) if table_id.isascii() else None
         if stored is None:
@@ -278,16 +353,17 @@ class Tables:
     async def info(self, table_id: str) -> TableInfo | None:
         """What anybody may know of a table, without playing its game again; None where that does not say it all."""
         if (live := self._live.get(table_id)) is not None:
+            await self.up_to_date(live.table)
             return live.views.info()
         found = await self.store.table(table_id) if table_id.isascii() else None
         if found is None:
             raise no("not-found", "server-no-table")
         row, seats = found
         says_all = row.result is not None or (row.pending is not None and row.clock is None)
-        return table_info(row, seat_infos(seats, ()), waited_for(row)) if says_all else None
+        return table_info(row, seat_infos(seats, self.company.online(table_id)), waited_for(row)) if says_all else None
 
     async def close(self) -> None:
-        for task in (self._winding, self._tidying):
+        for task in (self._winding, self._tidying, *self._following.values()):
             if task is not None:
                 task.cancel()
                 await asyncio.gather(task, return_exceptions=True)

@@ -1,8 +1,8 @@
 """A table in play: its seats, its situation, and everything that can be done at it.
 
-Whatever changes a table goes one way, under the table's lock: check, write, apply, tell. What was not written has not
-happened; what was acknowledged is on the disk. What is handed over to be written is applied, even if whoever asked for
-it goes meanwhile (``Store.write``).
+Whatever changes a table goes one way, in its turn (``turns``): check, write, apply, tell. What was not written has not
+happened; what was acknowledged is kept. What is handed over to be written is applied, even if whoever asked for it goes
+meanwhile (``Store.write``); what another server has written is applied when it is heard of (``look``).
 """
 
 from __future__ import annotations
@@ -25,11 +25,12 @@ from interrex.engine.message import Message
 from interrex.engine.record import Record
 from interrex.engine.words import LANGUAGES
 
+from ..company.company import Company
 from ..config import AWAY_AFTER
 from ..names import all_apart, apart, clean
 from ..refusals import No, info, no, of_error
-from ..store.errors import StoreError, Taken
-from ..store.rows import Event, HouseRow, NewTable, Renewal, SeatRow, Stored, Summary
+from ..store.errors import Fenced, StoreError, Taken
+from ..store.rows import Event, HouseRow, Lease, NewTable, Renewal, SeatRow, Stored, Summary
 from ..store.store import Store
 from ..tokens import hashed, holder
 from ..words import display_names
@@ -37,6 +38,7 @@ from . import events
 from .clocks import GRACE
 from .situation import Request, Situation, plain, same_wait
 from .stored import as_json, fold, names_of, row_of
+from .turns import Overtaken, by_holder, in_turn
 
 if TYPE_CHECKING:
     from ..sockets import Socket
@@ -45,6 +47,7 @@ Thing = tuple[str, int | None, str]  # kind, seat, text: an event that is yet to
 
 STANDING = 50  # questions a seat may pass for good
 STAND_IN = "steward"  # the bot that keeps a seat warm
+AT_ONCE = 40  # events of others that are applied one by one; more are played again apart from those who play
 
 
 def rotated(seats: Sequence[SeatRow]) -> list[SeatRow]:
@@ -61,6 +64,7 @@ class Table:
         store: Store,
         clock: Callable[[], float],
         away_after: float = AWAY_AFTER,
+        company: Company | None = None,
     ) -> None:
         self.id = stored.row.id
         self.row = stored.row
@@ -75,7 +79,9 @@ class Table:
         self.after_change: Callable[[Table], None] = lambda table: None
         self.moved: Callable[[Table, float], None] = lambda table, seconds: None  # is told how long a move took
         self.renewed: Callable[[Renewal], None] = lambda renewal: None  # is told of a new link, which opens others too
-        self._lock = asyncio.Lock()
+        self.renewals: Iterable[Renewal] = ()  # of links, lately: what is read may be older than they
+        self.lock = asyncio.Lock()  # whose turn it is
+        self.company = company or Company()
         self._store = store
         self._clock = clock
         self._away_after = away_after
@@ -104,8 +110,17 @@ class Table:
         if holder(token, [self.row.owner]) is None:
             raise no("not-yours", "server-owner-only")
 
-    def online(self) -> set[int]:
+    def here(self) -> set[int]:
+        """The seats whose people are at this server."""
         return {seat for socket in self.sockets for seat in socket.seats()}
+
+    def online(self) -> set[int]:
+        return self.here() | self.company.online(self.id)
+
+    def came_or_went(self) -> None:
+        """Others are here than before."""
+        self.company.here(self.id, self.here())
+        self.changed()
 
     def is_bot(self, seat: int) -> bool:
         """Whether a bot decides for the seat now."""
@@ -135,16 +150,16 @@ class Table:
 
     # What can be done. Each gives back the number of the event it became.
 
+    @by_holder
     async def play(self, seat: int, action: str, asked: int, client_id: str | None) -> int:
-        async with self._lock:
-            return await self._play(seat, action, asked, client_id)
+        return await self._play(seat, action, asked, client_id)
 
-    async def play_bot(self, seat: int, action: str, asked: int) -> int:
+    @in_turn
+    async def play_bot(self, seat: int, action: str, asked: int, lease: Lease | None = None) -> int:
         """A bot's move. It looks again now that nobody else can act: people may have, while it thought."""
-        async with self._lock:
-            if not self.bot_may_move(seat):
-                raise no("stale", "server-stale")
-            return await self._play(seat, action, asked, None)
+        if not self.bot_may_move(seat):
+            raise no("stale", "server-stale")
+        return await self._play(seat, action, asked, None, lease)
 
     def bot_may_move(self, seat: int) -> bool:
         """Not while somebody is being asked about taking back, nor before a lesson's pupil."""
@@ -162,22 +177,22 @@ class Table:
         question = self.match.question(seat)
         return question is not None and question.key in [one.key for one in kept]
 
+    @by_holder
     async def stand(self, seat: int, key: str, on: bool, client_id: str) -> int:
         """Always pass the question of that key, which the seat is asked now; or be asked it again from now on."""
-        async with self._lock:
-            if (before := self._again(client_id, seat, (events.STAND,))) is not None:
-                return before
-            question = self.match.question(seat)
-            if on and (question is None or question.key != key or not self.match.passable(seat)):
-                raise no("conflict", "server-no-standing")
-            kept = [one for one in self.situation.standing.get(seat, []) if one.key != key]
-            if not on or question is None:
-                return await self._happen([(events.STAND, seat, as_json(kept))], client_id)
-            stands = as_json([*kept, info(question)][-STANDING:])
-            things: list[Thing] = [(events.STAND, seat, stands), (events.MOVE, seat, text(PASS))]
-            return await self._happen(things, client_id, attempt=self.match.attempt(seat, PASS))
+        if (before := self._again(client_id, seat, (events.STAND,))) is not None:
+            return before
+        question = self.match.question(seat)
+        if on and (question is None or question.key != key or not self.match.passable(seat)):
+            raise no("conflict", "server-no-standing")
+        kept = [one for one in self.situation.standing.get(seat, []) if one.key != key]
+        if not on or question is None:
+            return await self._happen([(events.STAND, seat, as_json(kept))], client_id)
+        stands = as_json([*kept, info(question)][-STANDING:])
+        things: list[Thing] = [(events.STAND, seat, stands), (events.MOVE, seat, text(PASS))]
+        return await self._happen(things, client_id, attempt=self.match.attempt(seat, PASS))
 
-    async def _play(self, seat: int, action: str, asked: int, client_id: str | None) -> int:
+    async def _play(self, seat: int, action: str, asked: int, client_id: str | None, lease: Lease | None = None) -> int:
         """The one place where a move is checked, and the one where it is made."""
         began = time.perf_counter()
         try:
@@ -191,30 +206,30 @@ class Table:
             raise of_error(error, "illegal") from None
         except IllegalAction as error:
             raise No("illegal", error.said, error.rule, self.row.game, self.match.packs(seat)) from None
-        seq = await self._happen([(events.MOVE, seat, action)], client_id, attempt=attempt)
+        seq = await self._happen([(events.MOVE, seat, action)], client_id, attempt=attempt, lease=lease)
         self.moved(self, time.perf_counter() - began)
         return seq
 
+    @by_holder
     async def undo(self, seat: int, practice: bool, client_id: str) -> int:
         """Take back the seat's last move and all after it: at once, by asking the others, or knowing the price."""
-        async with self._lock:
-            if (before := self._again(client_id, seat, (events.UNDO, events.ASK))) is not None:
-                return before
-            moves = self.match.to_take_back(seat)
-            if self.match.over:
-                raise no("conflict", "server-undo-over")
-            if not moves:
-                raise No("conflict", Message("engine-nothing-to-undo", {}))
-            if self.situation.request is not None:
-                raise no("conflict", "server-undo-asked")
-            if needed := self.must_agree(seat):
-                text = " ".join(map(str, (moves, *needed)))
-                return await self._happen([(events.ASK, seat, text)], client_id)
-            spoils = self.spoils(seat)
-            if spoils and not practice:
-                raise No("conflict", Message("engine-undo-practice", {}))
-            text = f"{moves} {events.PRACTICE}" if spoils else str(moves)
-            return await self._happen([(events.UNDO, seat, text)], client_id)
+        if (before := self._again(client_id, seat, (events.UNDO, events.ASK))) is not None:
+            return before
+        moves = self.match.to_take_back(seat)
+        if self.match.over:
+            raise no("conflict", "server-undo-over")
+        if not moves:
+            raise No("conflict", Message("engine-nothing-to-undo", {}))
+        if self.situation.request is not None:
+            raise no("conflict", "server-undo-asked")
+        if needed := self.must_agree(seat):
+            text = " ".join(map(str, (moves, *needed)))
+            return await self._happen([(events.ASK, seat, text)], client_id)
+        spoils = self.spoils(seat)
+        if spoils and not practice:
+            raise No("conflict", Message("engine-undo-practice", {}))
+        text = f"{moves} {events.PRACTICE}" if spoils else str(moves)
+        return await self._happen([(events.UNDO, seat, text)], client_id)
 
     def people(self) -> list[int]:
         """The seats of those who play themselves."""
@@ -239,20 +254,20 @@ class Table:
         """Those who play, and whoever will take an open seat: what happened before they came is their game as well."""
         return sorted([*self.people(), *[row.seat for row in self.seats if row.kind == "open"]])
 
+    @by_holder
     async def consent(self, seat: int, agree: bool, client_id: str) -> int:
-        async with self._lock:
-            answer = events.YES if agree else events.NO
-            if (before := self._again(client_id, seat, (events.CONSENT,), answer)) is not None:
-                return before
-            request = self.situation.request
-            withdraws = request is not None and seat == request.seat and not agree
-            if request is None or not (seat in request.needed or withdraws):
-                raise no("conflict", "server-nobody-asked")
-            things: list[Thing] = [(events.CONSENT, seat, answer)]
-            rows: list[SeatRow] = []
-            if agree and request.needed == (seat,):
-                self._grant(request, things, rows)
-            return await self._happen(things, client_id, rows)
+        answer = events.YES if agree else events.NO
+        if (before := self._again(client_id, seat, (events.CONSENT,), answer)) is not None:
+            return before
+        request = self.situation.request
+        withdraws = request is not None and seat == request.seat and not agree
+        if request is None or not (seat in request.needed or withdraws):
+            raise no("conflict", "server-nobody-asked")
+        things: list[Thing] = [(events.CONSENT, seat, answer)]
+        rows: list[SeatRow] = []
+        if agree and request.needed == (seat,):
+            self._grant(request, things, rows)
+        return await self._happen(things, client_id, rows)
 
     def _grant(self, request: Request, things: list[Thing], rows: list[SeatRow]) -> None:
         """Everybody has agreed: what was asked for happens with the last answer."""
@@ -276,21 +291,21 @@ class Table:
         if set(request.needed) <= set(seats) and not alone:
             self._grant(request, things, rows)
 
+    @by_holder
     async def stand_in(self, seat: int, absent: int, client_id: str) -> int:
         """A bot for somebody who has been away for a while, if all others who play agree."""
-        async with self._lock:
-            if (before := self._again(client_id, seat, (events.ASK_BOT, events.REPLACE))) is not None:
-                return before
-            self._check_absent(seat, absent)
-            if self.situation.request is not None:
-                raise no("conflict", "server-undo-asked")
-            needed = tuple([other for other in self.people() if other not in (seat, absent)])
-            if needed:
-                text = " ".join(map(str, (absent, *needed)))
-                return await self._happen([(events.ASK_BOT, seat, text)], client_id)
-            things, rows = list[Thing](), list[SeatRow]()
-            self._grant(Request(seat, 0, (), absent), things, rows)
-            return await self._happen(things, client_id, rows)
+        if (before := self._again(client_id, seat, (events.ASK_BOT, events.REPLACE))) is not None:
+            return before
+        self._check_absent(seat, absent)
+        if self.situation.request is not None:
+            raise no("conflict", "server-undo-asked")
+        needed = tuple([other for other in self.people() if other not in (seat, absent)])
+        if needed:
+            text = " ".join(map(str, (absent, *needed)))
+            return await self._happen([(events.ASK_BOT, seat, text)], client_id)
+        things, rows = list[Thing](), list[SeatRow]()
+        self._grant(Request(seat, 0, (), absent), things, rows)
+        return await self._happen(things, client_id, rows)
 
     def _check_absent(self, seat: int, absent: int) -> None:
         if self.match.over or seat == absent or seat not in self.people() or absent not in self.people():
@@ -316,15 +331,15 @@ class Table:
         for seat in seats:
             self._heard[seat] = self._clock()
 
+    @in_turn
     async def welcome(self, seat: int) -> None:
         """Somebody who was away is back: their seat is theirs again, and nobody needs to agree to anything."""
-        async with self._lock:
-            request = self.situation.request
-            if seat in self.situation.replaced:
-                row = self.seats[seat]._replace(left=False, bot=None)
-                await self._happen([(events.RETURN, seat, "")], None, [row])
-            elif request is not None and request.absent == seat:
-                await self._happen([(events.CONSENT, seat, events.NO)], None)
+        request = self.situation.request
+        if seat in self.situation.replaced:
+            row = self.seats[seat]._replace(left=False, bot=None)
+            await self._happen([(events.RETURN, seat, "")], None, [row])
+        elif request is not None and request.absent == seat:
+            await self._happen([(events.CONSENT, seat, events.NO)], None)
 
     def due(self) -> float | None:
         """When the next person's time will be up."""
@@ -334,110 +349,113 @@ class Table:
         ends = [end for seat in self.people() if (end := clocks.ends(seat)) is not None]
         return max(min(ends), self._loaded + min(GRACE, clocks.clock.seconds)) if ends else None
 
-    async def time_up(self) -> None:
+    @in_turn
+    async def time_up(self, lease: Lease | None = None) -> None:
         """A bot moves for everybody whose time is up, until they are back."""
-        async with self._lock:
-            due, clocks, now = self.due(), self.situation.clocks, self._clock()
-            if clocks is None or due is None or due > now:
-                return
-            late = [seat for seat in self.people() if (end := clocks.ends(seat)) is not None and end <= now]
-            rows = [self.seats[seat]._replace(left=True, bot=STAND_IN) for seat in late]
-            await self._happen([(events.REPLACE, seat, STAND_IN) for seat in late], None, rows)
+        due, clocks, now = self.due(), self.situation.clocks, self._clock()
+        if clocks is None or due is None or due > now:
+            return
+        late = [seat for seat in self.people() if (end := clocks.ends(seat)) is not None and end <= now]
+        rows = [self.seats[seat]._replace(left=True, bot=STAND_IN) for seat in late]
+        await self._happen([(events.REPLACE, seat, STAND_IN) for seat in late], None, rows, lease=lease)
 
+    @by_holder
     async def chat(self, seat: int | None, text: str, client_id: str) -> int:
-        async with self._lock:
-            text = clean(text)
-            if not text:
-                raise no("bad", "server-empty-text")
-            name = "" if seat is None else self.seats[seat].name
-            if (before := self._again(client_id, seat, (events.CHAT,))) is not None:
-                return before
-            return await self._happen([(events.CHAT, seat, wire.encode([name, text]).decode())], client_id)
+        text = clean(text)
+        if not text:
+            raise no("bad", "server-empty-text")
+        name = "" if seat is None else self.seats[seat].name
+        if (before := self._again(client_id, seat, (events.CHAT,))) is not None:
+            return before
+        return await self._happen([(events.CHAT, seat, wire.encode([name, text]).decode())], client_id)
 
+    @by_holder
     async def sit(self, seat: int, name: str | None, left: bool | None, client_id: str) -> int:
         """A new name; leaving the seat to a bot; taking it back."""
-        async with self._lock:
-            kinds = (events.RENAME, events.LEAVE, events.RETURN)
-            if (before := self._again(client_id, seat, kinds)) is not None:
-                return before
-            row, things, rows = self.seats[seat], list[Thing](), list[SeatRow]()
-            if name is not None:
-                row = row._replace(name=self._apart(seat, name))
-                things.append((events.RENAME, seat, row.name))
-            if left is not None and left != row.left:
-                row = row._replace(left=left, bot=STAND_IN if left else None)
-                things.append((events.LEAVE, seat, STAND_IN) if left else (events.RETURN, seat, ""))
-                if left:
-                    self._grant_without([seat], things, rows)
-            if not things:
-                raise no("conflict", "server-nothing-to-change")
-            return await self._happen(things, client_id, [row, *rows])
+        kinds = (events.RENAME, events.LEAVE, events.RETURN)
+        if (before := self._again(client_id, seat, kinds)) is not None:
+            return before
+        row, things, rows = self.seats[seat], list[Thing](), list[SeatRow]()
+        if name is not None:
+            row = row._replace(name=self._apart(seat, name))
+            things.append((events.RENAME, seat, row.name))
+        if left is not None and left != row.left:
+            row = row._replace(left=left, bot=STAND_IN if left else None)
+            things.append((events.LEAVE, seat, STAND_IN) if left else (events.RETURN, seat, ""))
+            if left:
+                self._grant_without([seat], things, rows)
+        if not things:
+            raise no("conflict", "server-nothing-to-change")
+        return await self._happen(things, client_id, [row, *rows])
 
+    @in_turn
     async def join(self, seat: int | None, name: str, token: str) -> int:
         """Take an open seat, the first one unless another is named. Gives back the seat."""
-        async with self._lock:
-            places = [row.seat for row in self.seats if row.kind == "open" and not self.match.over]
-            if not places:
-                raise no("conflict", "server-table-full")
-            if seat is not None and seat not in places:
-                raise no("conflict", "server-seat-taken")
-            seat = places[0] if seat is None else seat
-            row = self.seats[seat]._replace(kind="human", name=self._apart(seat, name), token=hashed(token))
-            await self._happen([(events.JOIN, seat, row.name)], None, [row])
-            return seat
+        places = [row.seat for row in self.seats if row.kind == "open" and not self.match.over]
+        if not places:
+            raise no("conflict", "server-table-full")
+        if seat is not None and seat not in places:
+            raise no("conflict", "server-seat-taken")
+        seat = places[0] if seat is None else seat
+        row = self.seats[seat]._replace(kind="human", name=self._apart(seat, name), token=hashed(token))
+        await self._happen([(events.JOIN, seat, row.name)], None, [row])
+        return seat
 
+    @in_turn
     async def fill(self, bot: str, names: Sequence[str]) -> None:
         """Bots for all seats that are still open, under these names as far as they go."""
-        async with self._lock:
-            places = [row for row in self.seats if row.kind == "open" and not self.match.over]
-            if not places:
-                raise no("conflict", "server-table-full")
-            wanted = [*names, *[""] * len(places)]
-            called = all_apart([self._apart(row.seat, wanted[n]) for n, row in enumerate(places)])
-            rows = [row._replace(kind="bot", name=called[n], bot=bot) for n, row in enumerate(places)]
-            things: list[Thing] = [(events.FILL, row.seat, bot) for row in rows]
-            self._grant_without([row.seat for row in rows], things, rows)
-            await self._happen(things, None, rows)
+        places = [row for row in self.seats if row.kind == "open" and not self.match.over]
+        if not places:
+            raise no("conflict", "server-table-full")
+        wanted = [*names, *[""] * len(places)]
+        called = all_apart([self._apart(row.seat, wanted[n]) for n, row in enumerate(places)])
+        rows = [row._replace(kind="bot", name=called[n], bot=bot) for n, row in enumerate(places)]
+        things: list[Thing] = [(events.FILL, row.seat, bot) for row in rows]
+        self._grant_without([row.seat for row in rows], things, rows)
+        await self._happen(things, None, rows)
 
+    @in_turn
     async def play_again(self, key: bytes) -> str:
         """The table at which the same people play again, everybody one seat further; their links open it too."""
-        async with self._lock:
-            if not self.match.over:
-                raise no("conflict", "server-rematch-not-over")
-            if self.row.campaign is not None:
-                raise no("conflict", "server-rematch-campaign")
-            if self.row.rematch is None:
-                again = Match(self.match.game, self.match.players, self.match.options, key).record
-                now, old = self._clock(), self.row
-                row = row_of(
-                    again, name=old.name, listed=old.listed, seeded=False, owner=old.owner, now=now, clock=old.clock
-                )
+        if not self.match.over:
+            raise no("conflict", "server-rematch-not-over")
+        if self.row.campaign is not None:
+            raise no("conflict", "server-rematch-campaign")
+        if self.row.rematch is None:
+            again = Match(self.match.game, self.match.players, self.match.options, key).record
+            now, old = self._clock(), self.row
+            row = row_of(
+                again, name=old.name, listed=old.listed, seeded=False, owner=old.owner, now=now, clock=old.clock
+            )
+            try:
                 await self._store.follow(self.id, NewTable(row, rotated(self.seats)))
-                self.row = old._replace(rematch=row.id)
-                self.changed()
-            assert self.row.rematch is not None
-            return self.row.rematch
+            except Taken:
+                raise Overtaken from None
+            self.row = old._replace(rematch=row.id)
+            self.changed()
+        assert self.row.rematch is not None
+        return self.row.rematch
 
+    @in_turn
     async def give_up(self) -> None:
         """From now on the game is no campaign's: a table like any other."""
-        async with self._lock:
-            await self._store.give_up(self.id)
-            self.row = self.row._replace(campaign=None, number=0)
-            self.changed()
+        await self._store.give_up(self.id)
+        self.row = self.row._replace(campaign=None, number=0)
+        self.changed()
 
+    @by_holder
     async def renew(self, seat: int, token: str) -> int:
         """A new link for the seat, by whoever holds the old one, which opens nothing any more: here or elsewhere.
 
         A rematch, and every game of a campaign, is opened by the same link.
         """
-        async with self._lock:
-            row = self.seats[seat]._replace(token=hashed(token))
-            before = self.seats[seat].token
-            renewal = None if before is None else Renewal(before, hashed(token))
-            seq = await self._happen([(events.RESET, seat, "")], None, [row], renewal=renewal)
-            if renewal is not None:
-                self.renewed(renewal)
-            return seq
+        row = self.seats[seat]._replace(token=hashed(token))
+        before = self.seats[seat].token
+        renewal = None if before is None else Renewal(before, hashed(token))
+        seq = await self._happen([(events.RESET, seat, "")], None, [row], renewal=renewal)
+        if renewal is not None:
+            self.renewed(renewal)
+        return seq
 
     def opens(self, renewal: Renewal) -> None:
         """Where a link opened a seat, the one that was renewed elsewhere opens it."""
@@ -447,15 +465,15 @@ class Table:
                 self.seated += 1
                 self.changed()
 
+    @in_turn
     async def dismiss(self, seat: int, bot: str) -> int:
         """A bot for good in the seat of somebody else. The owner learns nothing by it: nobody holds the seat then."""
-        async with self._lock:
-            if self.match.over or seat >= len(self.seats) or self.seats[seat].kind != "human":
-                raise no("conflict", "server-nobody-sits", number=seat + 1)
-            row = self.seats[seat]._replace(kind="bot", bot=bot, left=False, token=None)
-            things, rows = list[Thing]([(events.DISMISS, seat, bot)]), [row]
-            self._grant_without([seat], things, rows)
-            return await self._happen(things, None, rows)
+        if self.match.over or seat >= len(self.seats) or self.seats[seat].kind != "human":
+            raise no("conflict", "server-nobody-sits", number=seat + 1)
+        row = self.seats[seat]._replace(kind="bot", bot=bot, left=False, token=None)
+        things, rows = list[Thing]([(events.DISMISS, seat, bot)]), [row]
+        self._grant_without([seat], things, rows)
+        return await self._happen(things, None, rows)
 
     def why(self, seat: int, action: str | None, refs: Sequence[str]) -> No:
         """Why the seat cannot do this; or that it can."""
@@ -486,18 +504,23 @@ class Table:
         seats: Sequence[SeatRow] = (),
         attempt: Attempt | None = None,
         renewal: Renewal | None = None,
+        lease: Lease | None = None,
     ) -> int:
-        """Write, apply, tell. The lock is held; ``attempt`` is the move, where the thing is one."""
+        """Write, apply, tell. It is our turn; ``attempt`` is the move, where the thing is one."""
         at, first = self._clock(), self.situation.seq + 1
         new = [Event(seq, *thing, None if seq > first else client_id, at) for seq, thing in enumerate(things, first)]
         summary = self._summary_after(new[-1], attempt)
         tokens = [row for row in seats if row.token != self.seats[row.seat].token]
         try:
-            await self._store.append(self.id, new, seats, summary, self._holders(seats), tokens, renewal)
-        except StoreError as error:
-            await self._reload()
-            taken = isinstance(error, Taken)  # another process has been at this table
-            raise no("stale", "server-stale") if taken else no("conflict", "server-store-failed") from None
+            await self._store.append(self.id, new, seats, summary, self._holders(seats), tokens, renewal, lease)
+        except Taken:
+            raise Overtaken from None
+        except Fenced:
+            raise
+        except StoreError:
+            if new[0] not in (await self.look() or ()):  # it may be kept, though nobody could tell us so
+                raise no("conflict", "server-store-failed") from None
+            return first
         for event in new:
             self.situation.fold(event, attempt)
         if client_id is not None and new[0].seat is not None:
@@ -549,14 +572,39 @@ class Table:
         wrote, decided = as_json((game.version, left)), as_json(game.saga.result(left))
         return Summary(moves + 1, since, ended, wrote, self.match.practice, decided=decided)
 
-    async def _reload(self) -> None:
-        """Back to what is written."""
-        try:
-            stored = await self._store.load(self.id)
-        except StoreError:
-            return
+    # What others have done
+
+    async def catch_up(self, seq: int | None = None) -> None:
+        """Do here what other servers have done there, up to an event or to the last one."""
+        async with self.lock:
+            if seq is None or seq > self.situation.seq:
+                await self.look()
+
+    async def look(self) -> Sequence[Event] | None:
+        """What is stored and was not here: its events, which have happened here now as well; None: nothing. Our turn.
+
+        StoreError: nobody knows.
+        """
+        news = await self._store.news(self.id, self.situation.seq)
+        if news is None:
+            raise no("not-found", "server-no-table")
+        row = news.row._replace(chronicle=self.row.chronicle, wrote=self.row.wrote)
+        if not news.events and news.seats == self.seats and row == self.row:
+            return None
+        if len(news.events) > AT_ONCE:
+            await self._play_again_apart()
+        else:
+            for event in news.events:
+                self.situation.fold(event)
+        self.heard([event.seat for event in news.events if event.client_id is not None and event.seat is not None])
+        self.row, self.seats, self.seated = row, news.seats, self.seated + 1
+        for renewal in self.renewals:
+            self.opens(renewal)
+        self.changed()
+        return news.events
+
+    async def _play_again_apart(self) -> None:
+        stored = await self._store.load(self.id)
         if stored is not None:
             self.situation = await asyncio.to_thread(fold, stored)
             self.match = self.situation.match
-            self.row, self.seats, self.seated = stored.row, stored.seats, self.seated + 1
-            self.changed()
