@@ -24,6 +24,7 @@ def main() -> int:
     parser.add_argument("--public-name", action="append", default=[])
     parser.add_argument("--bot-delay", type=float, default=Config(Path()).bot_delay)
     parser.add_argument("--away-after", type=float, default=Config(Path()).away_after)
+    parser.add_argument("--lease", type=float, default=Config(Path()).lease)
     parser.add_argument("--stories", type=Path, help="a folder of installed stories")
     parser.add_argument("--unlimited", action="store_true", help="no limits of rate: all clients are one's own")
     asked = parser.parse_args()
@@ -38,6 +39,7 @@ def main() -> int:
             limits=UNLIMITED if asked.unlimited else Limits(),
             bot_delay=asked.bot_delay,
             away_after=asked.away_after,
+            lease=asked.lease,
         )
         run(config, listen(asked.host, asked.port), lambda address: print(address, flush=True))
     except ServerError as error:

@@ -31,7 +31,7 @@ from .refusals import No, no
 from .scribe import Scribe
 from .sockets import table_socket
 from .store.errors import StoreError
-from .store.places import held, store_at
+from .store.places import company_of, held, store_at
 from .tables.campaigns import Campaigns
 from .tables.memory import Tables
 from .words import learn, preferred
@@ -56,11 +56,14 @@ def make_app(config: Config) -> Starlette:
             for language in LANGUAGES:
                 await learn(language)
             await asyncio.to_thread(bots.everything)  # who sits down with one shall not wait until it is imported
-            tables, scribe, reader = Tables(config, store, metrics), Scribe(), Scribe(waiting=READERS)
+            company = company_of(store, config.lease)
+            tables = Tables(config, store, metrics, company)
+            scribe, reader = Scribe(), Scribe(waiting=READERS)
             lobby = Lobby(config.password, await store.secret())
             campaigns = Campaigns(tables, scribe)
             app.state.server = Server(config, tables, limiter, lobby, {}, campaigns, scribe, reader, metrics, Outbox())
             _gauges(app.state.server)
+            await company.begin(tables)
             tables.wind()
             looking = asyncio.create_task(campaigns.look_up(), name="looking up who has won")
             try:
@@ -71,6 +74,7 @@ def make_app(config: Config) -> Starlette:
                 scribe.close()
                 reader.close()
                 await tables.close()
+                await company.close()
                 store.close()
 
     openapi = describe(ENDPOINTS, interrex.__version__)

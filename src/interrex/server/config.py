@@ -87,6 +87,7 @@ class Config(NamedTuple):
     live_tables: int = 400  # idle tables kept in memory
     idle_after: float = 3600.0  # seconds after which a table that nobody uses is put away
     delete_after: float | None = None  # days after which a table that nobody touched is deleted; None: never
+    lease: float = 15.0  # seconds after which another server takes over what one has ceased to do
     patience: Patience = Patience()
     hello_within: float = 20.0  # seconds a socket may stay silent at first
     static: Path = Path(__file__).parent / "static"

@@ -7,15 +7,15 @@ heard, and the record the server gives out in the end.
 from __future__ import annotations
 
 import asyncio
-import os
 import random
 import subprocess
 import sys
 import tempfile
 import time
 from bisect import bisect_left
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
+from functools import partial
 from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -134,7 +134,7 @@ class Player:
         self.answered = -1
 
     async def play(self, address: str, gate: asyncio.Semaphore) -> None:
-        """From hello to the end of the game."""
+        """From hello to the end of the game, at a server."""
         url = f"{address.replace('http', 'ws', 1)}/api/tables/{self.table.id}/socket"
         async with gate:
             socket = await connect(url, compression=None, max_size=None, ping_interval=None)
@@ -181,9 +181,11 @@ class Load:
         self.tasks: set[asyncio.Task[None]] = set()
         self.all_here = Arrivals(0)
 
-    async def play(self, address: str, gate: asyncio.Semaphore) -> None:
+    async def play(self, addresses: Sequence[str], gate: asyncio.Semaphore) -> None:
+        """Each at the next server, where there are several."""
         try:
-            await asyncio.gather(*[player.play(address, gate) for player in self.players])
+            at = [addresses[player.seat % len(addresses)] for player in self.players]
+            await asyncio.gather(*[player.play(one, gate) for player, one in zip(self.players, at, strict=True)])
         finally:
             for task in self.tasks:
                 task.cancel()
@@ -276,23 +278,27 @@ class Test(NamedTuple):
     think: Think
     seconds: float  # after which it ends
     seed: str | None
+    servers: tuple[str, ...] = ()  # that run already, one table after another at each; none: one of our own
+    apart: bool = False  # those of one table at different servers
 
 
 def measure(test: Test, moved: Callable[[], None]) -> dict[str, Any]:
     """All numbers, and everything that was wrong. ``moved`` is called for every move, for whoever watches."""
-    with tempfile.TemporaryDirectory(prefix="interrex-load-") as folder, served(Path(folder)) as (address, pid):
-        start = _memory(pid)
-        loads = make_tables(address, test, moved)
-        began = [(time.perf_counter(), _cpu(pid))]  # coming in is not playing: counted from when all are here
-        asyncio.run(play_all(address, loads, test.seconds, lambda: began.append((time.perf_counter(), _cpu(pid)))))
-        seconds, cpu = time.perf_counter() - began[-1][0], _cpu(pid) - began[-1][1]
-        end = _memory(pid)
-        finished = [load.compare(address) for load in loads]
+    with tempfile.TemporaryDirectory(prefix="interrex-load-") as folder, tried(test, Path(folder)) as servers:
+        start = _used(servers, MEMORY) / 2**20
+        loads = make_tables(servers, test, moved)
+        began = [(time.perf_counter(), _used(servers, CPU))]  # coming in is not playing: counted from when all are here
+        all_here = partial(_note, began, servers)
+        asyncio.run(play_all(servers, loads, test.seconds, all_here, test.apart))
+        seconds, cpu = time.perf_counter() - began[-1][0], _used(servers, CPU) - began[-1][1]
+        end = _used(servers, MEMORY) / 2**20
+        finished = [load.compare(servers[n % len(servers)]) for n, load in enumerate(loads)]
     moves = sum([len(load.moves()) for load in loads])
     return {
         "game": test.game,
         "tables": test.tables,
         "players": test.players,
+        "servers": len(test.servers) or 1,
         "think": list(test.think),
         "moves": moves,
         "seconds": round(seconds, 2),
@@ -301,16 +307,30 @@ def measure(test: Test, moved: Callable[[], None]) -> dict[str, Any]:
         "server": {
             "cpu_seconds": round(cpu, 2),
             "cpu_ms_per_move": round(1000 * cpu / max(1, moves), 3),
-            "memory_mb_start": start,
-            "memory_mb_end": end,
+            "memory_mb_start": round(start, 1),
+            "memory_mb_end": round(end, 1),
         },
         "unfinished": finished.count(False),
         "faults": [fault for load in loads for fault in load.faults],
     }
 
 
+def _note(began: list[tuple[float, float]], servers: Sequence[str]) -> None:
+    began.append((time.perf_counter(), _used(servers, CPU)))
+
+
 @contextmanager
-def served(folder: Path) -> Iterator[tuple[str, int]]:
+def tried(test: Test, folder: Path) -> Iterator[Sequence[str]]:
+    """The servers that are tried: those named, or one of our own."""
+    if test.servers:
+        yield test.servers
+    else:
+        with served(folder) as address:
+            yield [address]
+
+
+@contextmanager
+def served(folder: Path) -> Iterator[str]:
     """A server of our own on loopback, with a store that is thrown away; limits of rate are off."""
     command = [sys.executable, "-m", "interrex.server", "--db", str(folder / "load.db"), "--unlimited"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
@@ -318,20 +338,29 @@ def served(folder: Path) -> Iterator[tuple[str, int]]:
         try:
             if not (address := process.stdout.readline().strip()):
                 raise NoServer(str(process.wait(10)))
-            yield address, process.pid
+            yield address
         finally:
             process.terminate()
 
 
-def make_tables(address: str, test: Test, moved: Callable[[], None]) -> list[Load]:
+def make_tables(servers: Sequence[str], test: Test, moved: Callable[[], None]) -> list[Load]:
     luck = random.Random(test.seed)
     wanted = {"game": test.game, "seats": [{"kind": "human"}] * test.players}
-    made = [wire.decode(request(address, "POST", "/api/tables", wanted)[1], dict[str, Any]) for _ in range(test.tables)]
+    made: list[dict[str, Any]] = []
+    for number in range(test.tables):
+        status, data = request(servers[number % len(servers)], "POST", "/api/tables", wanted)
+        if status != 201:
+            raise NoServer(data.decode(errors="replace")[:200])
+        made.append(wire.decode(data, dict[str, Any]))
     return [Load(table, test.think, random.Random(luck.random()), moved) for table in made]
 
 
 async def play_all(
-    address: str, loads: list[Load], seconds: float, all_are_here: Callable[[], None] = lambda: None
+    servers: Sequence[str],
+    loads: list[Load],
+    seconds: float,
+    all_are_here: Callable[[], None] = lambda: None,
+    apart: bool = False,
 ) -> None:
     """Every table to its end, or until time runs out."""
     gate = asyncio.Semaphore(OPENING)
@@ -340,7 +369,8 @@ async def play_all(
         load.all_here = all_here
     try:
         async with asyncio.timeout(seconds):
-            await asyncio.gather(*[load.play(address, gate) for load in loads])
+            at = [servers if apart else [servers[n % len(servers)]] for n in range(len(loads))]
+            await asyncio.gather(*[load.play(one, gate) for load, one in zip(loads, at, strict=True)])
     except TimeoutError:
         return
 
@@ -353,19 +383,15 @@ def _spread(values: list[float]) -> dict[str, float]:
     return {name: round(values[min(len(values) - 1, int(part * len(values)))], 2) for name, part in at.items()}
 
 
-def _memory(pid: int) -> float:
-    """Resident megabytes, where the system tells."""
-    try:
-        pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
-    except OSError:
-        return 0
-    return round(pages * os.sysconf("SC_PAGE_SIZE") / 2**20, 1)
+CPU, MEMORY = "process_cpu_seconds_total", "process_resident_memory_bytes"
 
 
-def _cpu(pid: int) -> float:
-    """Seconds of processor time so far, where the system tells."""
-    try:
-        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    except OSError:
-        return 0
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+def _used(servers: Sequence[str], what: str) -> float:
+    """What the servers say that they have used so far, together."""
+    found = 0.0
+    for server in servers:
+        status, data = request(server, "GET", "/metrics")
+        if status != 200:
+            raise NoServer(f"{server}/metrics: HTTP {status}")
+        found += sum([float(line.split()[1]) for line in data.decode().splitlines() if line.startswith(f"{what} ")])
+    return found

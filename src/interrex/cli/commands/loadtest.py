@@ -30,6 +30,8 @@ def loadtest(
     burst: Annotated[bool, typer.Option("--burst")] = False,
     limit: Annotated[float, typer.Option("--limit", min=1, max=7200, metavar="SECONDS")] = 1200,
     seed: Annotated[str | None, typer.Option(metavar="SEED")] = None,
+    at: Annotated[list[str] | None, typer.Option("--at", metavar="URL")] = None,
+    apart: Annotated[bool, typer.Option("--apart")] = False,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -42,13 +44,13 @@ def loadtest(
         pause = load.Think(0, 0) if burst else load.Think.parse(think)
     except ValueError:
         raise CommandError("cli-load-bad-think", text=think) from None
-    test = load.Test(found.id, tables, players, pause, limit, seed)
+    test = load.Test(found.id, tables, players, pause, limit, seed, tuple([one.rstrip("/") for one in at or ()]), apart)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     with Progress(*columns, console=err(), transient=True, disable=json) as progress:
         bar = progress.add_task(say("cli-load-playing"), total=None)
         try:
             report = load.measure(test, lambda: progress.advance(bar))
-        except load.NoServer as error:
+        except (load.NoServer, OSError) as error:
             raise CommandError("cli-load-no-server", detail=str(error)) from None
     if json:
         print(wire.encode(report).decode())
@@ -59,7 +61,7 @@ def loadtest(
 
 def show(report: dict[str, Any]) -> None:
     server, latency = report["server"], {name: f"{ms:.1f}" for name, ms in report["latency_ms"].items()}
-    _line("cli-load-title", "bold", tables=report["tables"], players=report["players"])
+    _line("cli-load-title", "bold", tables=report["tables"], players=report["players"], servers=report["servers"])
     rate, seconds = f"{report['moves_per_second']:.1f}", f"{report['seconds']:.1f}"
     _line("cli-load-moves", moves=report["moves"], seconds=seconds, rate=rate)
     _line("cli-load-latency", p50=latency["p50"], p95=latency["p95"], p99=latency["p99"], most=latency["max"])

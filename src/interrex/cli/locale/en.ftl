@@ -224,12 +224,15 @@ cli-bench-not-met = not met
 
 ## loadtest
 
-cli-load-title = { $tables } tables with { $players } clients each, on one server
+cli-load-title = { $tables } tables with { $players } clients each, { $servers ->
+    [one] on one server
+   *[other] on { $servers } servers
+}
 cli-load-playing = Playing
 cli-load-moves = { $moves } moves in { $seconds } s: { $rate } moves/s
 cli-load-latency = From a move sent to everybody at the table having it: p50 { $p50 } ms, p95 { $p95 } ms, p99 { $p99 } ms, longest { $most } ms
-cli-load-memory = Memory of the server: { $start } MB at the start, { $end } MB at the end
-cli-load-cpu = Processor time of the server: { $ms } ms a move
+cli-load-memory = Memory of the server or servers: { $start } MB at the start, { $end } MB at the end
+cli-load-cpu = Processor time of the server or servers: { $ms } ms a move
 cli-load-right = No move was lost, doubled or reordered: { $games ->
     [one] one record
    *[other] { $games } records
@@ -518,6 +521,8 @@ cli-usage-loadtest = Play many whole games with random clients over sockets; com
     .burst = Answer at once: how many moves a second?
     .limit = Seconds after which it ends.
     .seed = The same seed gives the same choices.
+    .at = A server that runs already, one without limits of rate; once for each of several.
+    .apart = Those of one table at different servers.
 cli-usage-campaign = Games one after another: what one leaves behind, the next begins with.
     .name = A campaign's name or file; the one touched last if left out.
     .seats = Who plays, in order: human, or a kind of bot.

@@ -210,11 +210,11 @@ cli-bench-not-met = nieosiągnięty
 
 ## loadtest
 
-cli-load-title = Stoły: { $tables }, klientów przy każdym: { $players }, jeden serwer
+cli-load-title = Stoły: { $tables }, klientów przy każdym: { $players }, serwery: { $servers }
 cli-load-playing = Gra
 cli-load-moves = Ruchy: { $moves } w ciągu { $seconds } s, czyli { $rate } na sekundę
 cli-load-latency = Od wysłania ruchu do chwili, gdy mają go wszyscy przy stole: p50 { $p50 } ms, p95 { $p95 } ms, p99 { $p99 } ms, najdłużej { $most } ms
-cli-load-memory = Pamięć serwera: { $start } MB na początku, { $end } MB na końcu
+cli-load-memory = Pamięć serwera lub serwerów: { $start } MB na początku, { $end } MB na końcu
 cli-load-cpu = Czas procesora po stronie serwera: { $ms } ms na ruch
 cli-load-right = Żaden ruch nie zginął, nie powtórzył się i nie zmienił kolejności; porównano zapisy: { $games }.
 cli-load-unfinished = Zabrakło czasu: niedokończone i nieporównane gry: { $n } z { $games }.
@@ -506,6 +506,8 @@ cli-usage-loadtest = Rozegraj przez sieć wiele całych gier losowych klientów;
     .burst = Odpowiadaj od razu: ile ruchów na sekundę?
     .limit = Po ilu sekundach koniec.
     .seed = To samo ziarno daje te same wybory.
+    .at = Serwer, który już działa, bez ograniczeń tempa; raz dla każdego z kilku.
+    .apart = Klienci jednego stołu na różnych serwerach.
 cli-usage-campaign = Gry jedna po drugiej: co zostawi jedna, od tego zaczyna się następna.
     .name = Nazwa lub plik kampanii; jeśli nie podasz, ostatnio używanej.
     .seats = Kto gra, po kolei: human (człowiek) albo rodzaj bota.

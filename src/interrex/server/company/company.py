@@ -32,6 +32,12 @@ class Told(Protocol):
     def missed(self) -> None:
         """Nobody knows what happened meanwhile."""
 
+    def watched(self) -> Collection[str]:
+        """The tables at which somebody waits for what happens."""
+
+    def tended(self) -> Collection[str]:
+        """What this server may need a lease for: tables in memory, and those with a clock that it winds."""
+
     def here(self) -> dict[str, list[int]]:
         """By table, the seats whose people are at this server; tables with nobody are left out."""
 

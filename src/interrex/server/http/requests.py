@@ -83,7 +83,7 @@ class Endpoint(NamedTuple):
     refuses: tuple[Code, ...] = ()
     query: tuple[str, ...] = ()
     limit: int = BODY_LIMIT
-    before: Callable[[Call], None] | None = None  # asked before a long body is read; No if nobody wants it
+    before: Callable[[Call], Awaitable[None]] | None = None  # asked before a long body is read; No if nobody wants it
 
 
 class Call:
@@ -129,6 +129,12 @@ class Call:
     def take(self, what: str, rate: Rate) -> None:
         """Count one of these against the address."""
         self.server.limiter.take(what, self.address, rate)
+
+    async def take_everywhere(self, what: str, rate: Rate, who: str | None = None) -> None:
+        """Likewise, at all servers together: what must not be tried often."""
+        who = self.address if who is None else who
+        self.server.limiter.take(what, who, rate)
+        await self.tables.company.take(what, who, rate)
 
     def seat(self, live: Live, asked: int | None = None) -> int:
         """The seat whose token came along; ``asked`` is the seat the body names."""
@@ -195,7 +201,7 @@ def respond(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
 async def taken(call: Call, endpoint: Endpoint) -> Any:
     """What the body says. A long one is read for those alone who may send it, and apart from those who play."""
     if endpoint.before is not None:
-        endpoint.before(call)
+        await endpoint.before(call)
     data = await body(call.request, endpoint.limit)
     if len(data) > BODY_LIMIT:
         return await asyncio.to_thread(decode, data, endpoint.takes)

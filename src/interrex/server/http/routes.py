@@ -179,11 +179,12 @@ async def enter_lobby(call: Call, key: LobbyKey) -> LobbyInfo:
     """Give the password; a cookie remembers it."""
     server = call.server
     if server.lobby.needed:
-        call.take("passwords", server.config.limits.passwords)
-        server.limiter.take("guesses", "", server.config.limits.guesses)
+        await call.take_everywhere("passwords", server.config.limits.passwords)
+        await call.take_everywhere("guesses", server.config.limits.guesses, "")
         if not server.lobby.knows(key.password):
             raise no("password", "server-wrong-password")
         server.limiter.give_back("guesses", "")
+        await call.tables.company.give_back("guesses", "")
         call.cookie = server.lobby.admit(server.config.clock())
     return LobbyInfo(server.lobby.needed, True)
 
@@ -198,7 +199,7 @@ async def list_tables(call: Call) -> bytes:
 async def make_table(call: Call, wanted: TableWanted) -> TableMade:
     """A new table, and the tokens of its owner and of the owner's own seats."""
     call.check_lobby()
-    _count_table(call)
+    await _count_table(call)
     return await call.tables.create(wanted)
 
 
@@ -215,7 +216,7 @@ async def list_campaigns(call: Call) -> bytes:
 async def make_campaign(call: Call, wanted: CampaignWanted) -> CampaignMade:
     """A new campaign, and the tokens of its owner and of the owner's own houses."""
     call.check_lobby()
-    _count_table(call)
+    await _count_table(call)
     return await call.server.campaigns.found(wanted, call.language)
 
 
@@ -224,10 +225,10 @@ async def import_campaign(call: Call, brought: CampaignBrought) -> CampaignMade:
     return await call.server.campaigns.bring(brought)
 
 
-def may_import(call: Call) -> None:
+async def may_import(call: Call) -> None:
     """Before the file is read: it may be long."""
     call.check_lobby()
-    call.take("imports", call.server.config.limits.imports)
+    await call.take_everywhere("imports", call.server.config.limits.imports)
 
 
 async def see_campaign(call: Call) -> bytes:
@@ -264,25 +265,25 @@ async def export_campaign(call: Call) -> str:
 
 async def join_campaign(call: Call, claim: HouseClaim) -> HouseJoined:
     """Play for an open house; its token comes back, and opens its seat at every table of the campaign."""
-    _count_table(call)
+    await _count_table(call)
     return await call.server.campaigns.join(call.part("id"), call.token, claim)
 
 
 async def add_house(call: Call, wanted: HouseWanted) -> CampaignInfo:
     """One house more, for a newcomer or a bot. For those who take part."""
-    _count_table(call)
+    await _count_table(call)
     return await call.server.campaigns.invite(call.part("id"), call.token, wanted, call.language)
 
 
 async def next_game(call: Call, wanted: NextGame) -> Called:
     """Call for the next game, agree to it, or begin it when nobody is waited for. For those who take part."""
-    _count_table(call)
+    await _count_table(call)
     return await call.server.campaigns.next(call.part("id"), call.token, wanted)
 
 
 async def answer_call(call: Call, answer: CallAnswer) -> Called:
     """Agree to the game that somebody has called for, or stay away from it. For the house whose token it is."""
-    _count_table(call)
+    await _count_table(call)
     return await call.server.campaigns.answer(call.part("id"), call.token, answer)
 
 
@@ -291,8 +292,8 @@ async def dismiss_house(call: Call, gone: HouseGone) -> CampaignInfo:
     return await call.server.campaigns.dismiss(call.part("id"), call.token, gone)
 
 
-def _count_table(call: Call) -> None:
-    call.take("tables", call.server.config.limits.tables)
+async def _count_table(call: Call) -> None:
+    await call.take_everywhere("tables", call.server.config.limits.tables)
 
 
 # One table
@@ -343,7 +344,7 @@ async def play_again(call: Call) -> TableInfo:
     """The table at which the people of a finished game play again: everybody's token opens their seat there, too."""
     async with call.hold() as live:
         call.seat(live, None)
-        _count_table(call)
+        await _count_table(call)
         return await call.tables.play_again(live)
 
 

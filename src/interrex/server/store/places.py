@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from pathlib import Path
 
+from ..company.company import Company
 from .address import Address, DatabaseError, Place
 from .care import findings as in_file
 from .care import must_exist
@@ -49,6 +50,17 @@ def needs_psycopg(place: Address) -> Iterator[None]:
         yield
     except ImportError:
         raise DatabaseError("server-database-extra", path=str(place)) from None
+
+
+def company_of(store: Store, lease: float) -> Company:
+    """The servers over a store; a lease in their company lasts so many seconds."""
+    if isinstance(store, SqliteStore):
+        return Company()
+    from ..company.several import Several  # here, for the same reason
+    from .postgres.store import PostgresStore
+
+    assert isinstance(store, PostgresStore)
+    return Several(store, lease)
 
 
 def held(place: Place) -> AbstractContextManager[object]:

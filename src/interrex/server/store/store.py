@@ -183,6 +183,11 @@ class Store(ABC):
 
         return await self.read(work)
 
+    async def last_events(self, tables: Sequence[str]) -> dict[str, int]:
+        """By table, the number of its last event, where it has one."""
+        last = f"SELECT table_id, MAX(seq) FROM events WHERE table_id IN ({_marks(tables)}) GROUP BY table_id"
+        return await self.read(lambda db: {row[0]: int(row[1]) for row in db.execute(last, tables)})
+
     async def table(self, table: str) -> tuple[TableRow, list[SeatRow]] | None:
         """The table without what happened at it."""
 

@@ -64,11 +64,11 @@ class Bots:
     async def _serve(self, table: Table) -> None:
         self._pin(table, 1)
         try:
-            while (seat := turn(table)) is not None:
+            while turn(table) is not None:
                 lease = await self._company.lease(table.id)
                 if lease is None:
                     await asyncio.sleep(self._company.AGAIN)
-                else:
+                elif (seat := turn(table)) is not None:  # still
                     await self._move(table, seat, lease)
         except Exception:  # a game's or a bot's mistake stops this table's bots, not the server
             log.exception("a bot failed at table %s after %d moves", table.id, len(table.match.moves))

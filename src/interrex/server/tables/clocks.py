@@ -67,6 +67,10 @@ class Timers:
         self._time_up = time_up
         self._waiting: dict[str, asyncio.Task[None]] = {}
 
+    def waiting(self) -> Collection[str]:
+        """The tables at which somebody's time runs."""
+        return self._waiting.keys()
+
     def attend(self, table: Table, least: float = SHORTEST) -> None:
         """Wait for the next moment at which somebody's time is up, instead of the one before; at least so long."""
         if (before := self._waiting.pop(table.id, None)) is not None:

@@ -7,7 +7,7 @@ import gc
 import logging
 import sys
 from collections import OrderedDict, deque
-from collections.abc import AsyncIterator, Set
+from collections.abc import AsyncIterator, Collection, Set
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 
@@ -205,6 +205,12 @@ class Tables:
         for table_id, live in self._live.items():
             if self._matters(live.table):
                 self._follow(table_id, sys.maxsize)
+
+    def watched(self) -> Collection[str]:
+        return [name for name, live in self._live.items() if self._matters(live.table)]
+
+    def tended(self) -> Collection[str]:
+        return {TIDYING, *self._live, *self.timers.waiting()}
 
     def here(self) -> dict[str, list[int]]:
         found = {name: sorted(live.table.here()) for name, live in self._live.items() if live.table.sockets}

@@ -595,13 +595,19 @@ class Table:
             await self._play_again_apart()
         else:
             for event in news.events:
-                self.situation.fold(event)
+                self.situation.fold(event, self._made_elsewhere(event))
         self.heard([event.seat for event in news.events if event.client_id is not None and event.seat is not None])
         self.row, self.seats, self.seated = row, news.seats, self.seated + 1
         for renewal in self.renewals:
             self.opens(renewal)
         self.changed()
         return news.events
+
+    def _made_elsewhere(self, event: Event) -> Attempt | None:
+        """A move on a copy: a bot may think about the position as it is."""
+        if event.kind != events.MOVE or event.seat is None:
+            return None
+        return self.match.attempt(event.seat, event.text)
 
     async def _play_again_apart(self) -> None:
         stored = await self._store.load(self.id)

@@ -30,8 +30,14 @@ def main() -> int:
     asked = argparse.ArgumentParser(prog="interrex.testing.siege", description=__doc__)
     asked.add_argument("--minutes", type=float, default=10)
     asked.add_argument("--kills", type=int, default=KILLS)
-    asked.add_argument("--only", choices=[name for name, _ in PARTS])
+    asked.add_argument("--only", choices=[name for name, _ in PARTS] + [name for name, _ in COMPANY])
+    asked.add_argument("--restarts", type=int, default=5, help="of PostgreSQL, with --only servers")
+    asked.add_argument("--freezes", type=int, default=50, help="with --only freezes")
+    asked.add_argument("--frozen", type=float, default=30.0, help="seconds of each")
+    asked.add_argument("--lease", type=float, default=15.0, help="seconds after which another server takes over")
     args = asked.parse_args()
+    if args.only in dict(COMPANY):
+        return dict(COMPANY)[args.only](args)
     seconds, faults = 60 * args.minutes, 0
     with tempfile.TemporaryDirectory(prefix="interrex-siege-") as folder:
         for name, siege in PARTS:
@@ -140,6 +146,33 @@ PARTS: Final = (
     ("foreknowledge", foreknowledge),
     ("kills", kills),
 )
+
+
+# Several servers over a PostgreSQL of its own: asked for by name, for they take longer
+
+
+def servers(args: argparse.Namespace) -> int:
+    from .servers import kill_one_after_another  # here, because it needs what not everybody installs
+
+    stood = kill_one_after_another(args.kills, args.restarts, TABLES, say)
+    print(f"\rTwo servers over PostgreSQL: {stood.kills} killed and PostgreSQL restarted {stood.restarts} times under "
+          f"load from {TABLES} tables: {stood.moves:,} moves acknowledged, {stood.again:,} of them sent again, none "
+          f"lost or doubled; {stood.states:,} states seen by spectators who came back {stood.moved:,} times, none "
+          f"twice.")  # fmt: skip
+    return 0
+
+
+def freezes(args: argparse.Namespace) -> int:
+    from .freezes import freeze_again_and_again  # likewise
+
+    thawed = freeze_again_and_again(args.freezes, args.frozen, args.lease, say)
+    print(f"\rThe server that held the leases frozen {thawed.freezes} times for {thawed.seconds:g} s: another made "
+          f"{thawed.meanwhile:,} moves meanwhile; of {thawed.events:,} events under {thawed.leases:,} leases, "
+          f"{thawed.astray} by a server that did not hold one.")  # fmt: skip
+    return 0
+
+
+COMPANY: Final = (("servers", servers), ("freezes", freezes))
 
 
 def row(*cells: object) -> None:

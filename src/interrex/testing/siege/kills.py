@@ -22,7 +22,12 @@ from .server import Besieged
 
 PLAYERS = 3
 LEAST, MOST = 0.2, 1.2  # seconds of play before the axe falls
+FAILED = "server-store-failed"
 Gone = (OSError, HTTPException)
+
+
+class Away(OSError):
+    """The server is there, and what it keeps its tables in is not."""
 
 
 class Fell(NamedTuple):
@@ -55,8 +60,10 @@ class Mirror:
             action = self.luck.choice(ask["offers"])["action"]
             self.pending = (seat, {"id": f"move-{self.sent:06}", "action": action, "asked": ask["asked"]})
         seat, body = self.pending
-        _, data = request(address, "POST", f"{self.path}/moves", body, self.tokens[seat])
+        status, data = request(address, "POST", f"{self.path}/moves", body, self.tokens[seat])
         answer = wire.decode(data, dict[str, Any])
+        if status == 503 or answer.get("message", {}).get("key") == FAILED:
+            raise Away
         assert answer == {"type": "accepted", "id": body["id"], "seq": len(self.match.moves) + 1}, (body, answer)
         self.match.play(seat, body["action"])
         self.pending = None
@@ -84,7 +91,9 @@ class Mirror:
         return bool(info["moves"] > known)
 
     def _state(self, address: str, seat: int) -> dict[str, Any]:
-        _, data = request(address, "GET", f"{self.path}/state", token=self.tokens[seat])
+        status, data = request(address, "GET", f"{self.path}/state", token=self.tokens[seat])
+        if status == 503:
+            raise Away
         seen: dict[str, Any] = wire.decode(data, dict[str, Any])["seats"][0]
         return seen
 

@@ -12,7 +12,7 @@ from typing import Self
 class Besieged:
     """``python -m interrex.server`` on a free port of loopback."""
 
-    def __init__(self, db: Path, *options: str) -> None:
+    def __init__(self, db: Path | str, *options: str) -> None:
         self._log = tempfile.TemporaryFile()  # noqa: SIM115 - closed with the process
         command = [sys.executable, "-m", "interrex.server", "--db", str(db), "--bot-delay", "0", *options]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self._log, text=True)

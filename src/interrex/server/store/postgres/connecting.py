@@ -60,7 +60,8 @@ def wire(address: Address) -> dict[str, Any]:
 
 
 def connect(address: Address, watch: Watch) -> Connection[Any]:
-    connection = Connection.connect(**wire(address), autocommit=True)
+    # nothing is prepared: what a pipeline that broke off had to prepare would be taken for prepared
+    connection = Connection.connect(**wire(address), autocommit=True, prepare_threshold=None)
     with watch.over(connection):
         set_up(connection)
     return connection

@@ -115,6 +115,23 @@ CREATE FUNCTION events_last() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
 END $$;
 CREATE TRIGGER events_last BEFORE DELETE ON events FOR EACH ROW EXECUTE FUNCTION events_last();
 CREATE TRIGGER events_all BEFORE TRUNCATE ON events FOR EACH STATEMENT EXECUTE FUNCTION events_last();
+
+-- Who of several servers may do what only one may do, and who has tried something too often. A crash empties both: then
+-- every lease is taken anew, under a number that was never given before.
+CREATE SEQUENCE lease_epochs;
+CREATE UNLOGGED TABLE leases (
+    name   TEXT COLLATE "C" PRIMARY KEY,
+    holder TEXT NOT NULL,
+    epoch  BIGINT NOT NULL,
+    until  TIMESTAMPTZ NOT NULL
+) WITH (fillfactor = 50);
+CREATE UNLOGGED TABLE rates (
+    what TEXT COLLATE "C" NOT NULL,
+    who  TEXT COLLATE "C" NOT NULL,
+    room DOUBLE PRECISION NOT NULL,
+    at   TIMESTAMPTZ NOT NULL,
+    PRIMARY KEY (what, who)
+);
 """
 
 

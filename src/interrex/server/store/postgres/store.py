@@ -17,9 +17,12 @@ import psycopg
 from psycopg import Connection, IsolationLevel
 from psycopg_pool import ConnectionPool
 
+from ...company.leases import standing
+from ...company.said import CHANNEL, NOTIFY, happened
 from ..address import Address, DatabaseError
 from ..errors import StoreError, Unsettled
 from ..queued import Done, Job, Queued
+from ..rows import Lease, Renewal
 from ..store import Db, Work
 from . import schema
 from .connecting import BUSY, REACH, Statements, Watch, as_store_error, connect, said, set_up, unusable, wire
@@ -76,6 +79,14 @@ class PostgresStore(Queued):
             self._pool.close()
             self._pool = None
         self._watch.end()
+
+    # Others over the same database
+
+    def tell(self, db: Db, table: str, seq: int | None = None, renewal: Renewal | None = None) -> None:
+        db.execute(NOTIFY, (CHANNEL, happened(table, seq, renewal)))
+
+    def check_lease(self, db: Db, lease: Lease) -> None:
+        standing(db, lease)
 
     # Reading
 
