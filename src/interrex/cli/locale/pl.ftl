@@ -204,7 +204,7 @@ cli-bench-copies = kopie/s
 cli-bench-greedy = ms na decyzję bota greedy
 cli-bench-search = iteracje przeszukiwania/s (bot knight)
 cli-bench-served = ms na ruch ze stanami czterech miejsc
-cli-bench-bargaining = ms na to samo podczas układów
+cli-bench-bargaining = ms na to samo, gdy ustala się umowy
 cli-bench-met = osiągnięty
 cli-bench-not-met = nieosiągnięty
 

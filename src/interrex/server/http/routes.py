@@ -351,7 +351,7 @@ async def play_again(call: Call) -> TableInfo:
 async def play_on(call: Call, wanted: PlayOn) -> TableMade:
     """A practice game against bots from a position of a finished one; the token of the seat comes back."""
     call.check_lobby()
-    _count_table(call)
+    await _count_table(call)
     call.take("loads", call.server.config.limits.loads)
     return await call.tables.play_on(call.part("id"), wanted)
 

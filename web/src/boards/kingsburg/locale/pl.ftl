@@ -84,5 +84,5 @@ kb-news-last-year = Zaczyna się ostatni rok
 kb-from-buildings = Budowle
 kb-from-battles = Bitwy i wojska
 kb-from-favour = Przychylność króla
-kb-from-advisors = Doradcy
+kb-from-advisors = Członkowie rady
 kb-from-bids = Licytacje
