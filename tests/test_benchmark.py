@@ -9,15 +9,12 @@ import pytest
 from typer.testing import CliRunner
 
 from interrex.benchmark import SUITES, Fortune, Measured, bouts_of, measure, standings
-from interrex.benchmark.fortune import unknown_to_all
 from interrex.benchmark.standing import shrink, standing, student
 from interrex.bots import Bot, Imagine
 from interrex.bots.playout import playout
-from interrex.bots.random_play import RandomPlay
 from interrex.cli.program import app
-from interrex.engine import wire, zones
+from interrex.engine import wire
 from interrex.engine.action import Action
-from interrex.engine.luck import Luck, key_from_seed
 from interrex.engine.registry import find
 
 SUITE = SUITES["bench-1"]
@@ -39,22 +36,6 @@ def test_luck_is_shared_out_among_the_seats_and_nothing_on_the_average() -> None
     first = [game[0] for game in found]
     assert pstdev(first) > 0.05  # there is some
     assert abs(fmean(first)) < 3.5 * pstdev(first) / len(first) ** 0.5
-
-
-@pytest.mark.parametrize("game", ["kingsburg", "root", "old-kings-crown"])
-def test_what_is_dealt_anew_is_what_no_seat_knows(game: str) -> None:
-    found = find(game)
-    play = RandomPlay(found, found.check(4, {}))
-    luck, moved = Luck(key_from_seed("anew")), 0
-    for _ in range(40):
-        play.work()
-        if play.state.over:
-            continue
-        world = play.state.copy()
-        zones.deal_anew(world, unknown_to_all(found.rules.zones, 4), zones.NOBODY, luck)
-        assert [found.view(world, seat) for seat in range(4)] == [found.view(play.state, seat) for seat in range(4)]
-        moved += any(zone.cards(world) != zone.cards(play.state) for zone in found.rules.zones)
-    assert moved or game == "kingsburg"  # without modules, all there is to draw are the enemies
 
 
 @pytest.mark.parametrize("game", SUITE.games)

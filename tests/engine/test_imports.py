@@ -21,7 +21,7 @@ LAYERS = {  # a package, and the packages of this project that it may import
     "campaign": {"campaign", "games", "engine"},
     "stories": {"stories", "engine"},
     "arrays": {"arrays", "games", "engine"},
-    "benchmark": {"benchmark", "bots", "engine"},
+    "benchmark": {"benchmark", "bots", "engine", "review"},
     "crews": {"crews", "bots", "engine"},
     "dataset": {"arrays", "bots", "engine"},
     "review": {"review", "bots", "engine"},

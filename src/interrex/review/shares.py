@@ -85,7 +85,7 @@ def steps(game: Game, state: State, moves: Iterable[Move], luck: Luck) -> Iterat
 def _step(
     game: Game, number: int, earlier: State, state: State, move: Move, before: Chances, after: Chances, luck: Luck
 ) -> Step:
-    expected = _expected(game, earlier, [move], luck) if _chance_spoke(game, earlier, state) else after
+    expected = _expected(game, earlier, [move], luck) if chance_spoke(game, earlier, state) else after
     kinds = (asked(earlier, move[0]),)
     decided = (_minus(expected, before),)
     far = progress(game, earlier)
@@ -115,7 +115,7 @@ def _expected(game: Game, earlier: State, moves: Sequence[Move], luck: Luck) -> 
     return _mean(found)
 
 
-def _chance_spoke(game: Game, earlier: State, state: State) -> bool:
+def chance_spoke(game: Game, earlier: State, state: State) -> bool:
     """Whether anything was drawn or shown that nobody knew. Where nothing was, nothing else could have come."""
     if earlier.luck.counter != state.luck.counter:
         return True
