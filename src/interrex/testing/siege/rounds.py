@@ -196,4 +196,5 @@ def deeds(at: Watched) -> None:
     seated.get("/record")
     for notation in game.extras.notations:
         seated.get("/notation/{name}", name=notation.name)
+    seated.post("/play-on", 0, move=0, seat=0)
     seated.post("/rematch", 0)
