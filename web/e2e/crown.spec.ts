@@ -48,7 +48,7 @@ test.describe('with motion', () => {
     await page.getByRole('button', { name: 'Score sheet' }).click()
     const sheet = page.getByRole('dialog')
     await expect(sheet.getByRole('heading', { level: 2 })).toHaveText(/wins|share the victory/)
-    await expect(sheet.getByRole('row').filter({ hasText: 'Ada' })).toContainText('Nobility')
+    await expect(sheet.getByRole('table').first().getByRole('row').filter({ hasText: 'Ada' })).toContainText('Nobility')
   })
 })
 

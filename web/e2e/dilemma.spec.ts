@@ -28,7 +28,7 @@ test('a reign against three bots, to the score sheet', async ({ page, context, s
   await playOn(server, made, () => false, ({ action }) => answers(action))
   const sheet = page.getByRole('dialog')
   await expect(sheet.getByRole('heading', { level: 2 })).toHaveText(/wins|share the victory/, { timeout: 20_000 })
-  await expect(sheet.getByRole('row').filter({ hasText: 'Ada' })).toContainText('Tork')
+  await expect(sheet.getByRole('table').first().getByRole('row').filter({ hasText: 'Ada' })).toContainText('Tork')
 })
 
 test('the next king is called as the winner likes', async ({ page, context, server }) => {

@@ -28,8 +28,8 @@ test('a person sets up a table and plays a whole game against a bot, to the scor
 
   const sheet = page.getByRole('dialog')
   await expect(sheet.getByRole('heading', { level: 2 })).toHaveText(/(Ada|Bolko).* (wins|share the victory)/)
-  await expect(sheet.getByRole('row')).toHaveCount(3)
-  await expect(sheet.getByRole('columnheader')).toHaveCount(7)
+  await expect(sheet.getByRole('table').first().getByRole('row')).toHaveCount(3)
+  await expect(sheet.getByRole('table').first().getByRole('columnheader')).toHaveCount(7)
   await expect(sheet.getByRole('img', { name: 'Scores over time' })).toBeVisible()
   await expect(sheet.getByText('Fingerprint', { exact: true })).toBeVisible()
   expect(await findings(page)).toEqual([])
