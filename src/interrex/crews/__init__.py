@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, wait
 from contextlib import contextmanager
 from itertools import islice
+from time import monotonic
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 from interrex.bots.base import Bot
@@ -22,7 +23,10 @@ from .processes import Here, Processes
 Key = TypeVar("Key")
 Task = TypeVar("Task")
 Came = TypeVar("Came")
-CHUNK = 20  # tasks handed over at a time, at most
+CHUNK = 20  # tasks handed over at a time, at most, until it is seen how long they take
+LARGEST = 160  # and where they take next to no time
+FAIR = 16  # parts of what is left, of which a chunk is one at most
+QUICK = 0.5  # seconds for a chunk to come back: then the next ones are twice as large
 RAY = "ray"
 
 
@@ -93,14 +97,38 @@ def play_all(
     """
     todo = [task for task in tasks if name(task) not in kept.done]
     watch(len(tasks) - len(todo))
-    size = max(1, min(chunk, len(todo) // (4 * crew.workers)))
-    chunks = iter([todo[first : first + size] for first in range(0, len(todo), size)])
-    under_way = {crew.begin(play, some) for some in islice(chunks, crew.ahead)}
-    while under_way:
-        come, under_way = wait(under_way, return_when=FIRST_COMPLETED)
+    portions = _Portions(todo, max(1, min(chunk, len(todo) // (4 * crew.workers))))
+    began = {crew.begin(play, some): monotonic() for some in islice(portions, crew.ahead)}
+    while began:
+        come, _ = wait(began, return_when=FIRST_COMPLETED)
         for future in come:
+            portions.took(monotonic() - began.pop(future))
             for one in crew.answer(future):
                 kept.keep(one)
                 watch(1)
-            under_way |= {crew.begin(play, some) for some in islice(chunks, 1)}
+            began |= {crew.begin(play, some): monotonic() for some in islice(portions, 1)}
     return [kept.done[name(task)] for task in tasks]
+
+
+class _Portions(Iterator[list[Task]]):
+    """Tasks in chunks. Handing one over costs something, so that quick ones are handed over by the hundred."""
+
+    def __init__(self, todo: list[Task], size: int) -> None:
+        self.todo = todo
+        self.size = size
+        self.first = 0
+
+    def __next__(self) -> list[Task]:
+        """Towards the end they are small again, so that nobody is waited for."""
+        left = len(self.todo) - self.first
+        size = min(self.size, max(CHUNK, left // FAIR))
+        some = self.todo[self.first : self.first + size]
+        if not some:
+            raise StopIteration
+        self.first += len(some)
+        return some
+
+    def took(self, seconds: float) -> None:
+        """So long did one take, from when it was asked for."""
+        if seconds < QUICK and CHUNK <= self.size < LARGEST:
+            self.size *= 2
