@@ -49,6 +49,7 @@ test("The King's Dilemma: achievements are seen, amounts are stepped, and an off
   await expect(page.locator('[data-ref="house:wylio"]')).toContainText('Most coins')
   await playOn(server, made, (state, seat) => seat === 0 && state.seats[0]!.view.board.stage === 'vote' && !!state.seats[0]!.ask?.owed, ({ action }) => moves(action))
   await expect(page.locator('.kd .seats article').first().locator('ol li')).toHaveCount(4)
+  for (const house of await page.locator('.kd .seats article').all()) await expect(house).toBeInViewport({ ratio: 1 })
   // an amount: one row, and more by a button
   const aye = offers(page).filter({ hasText: /^\W*\d*\s*Aye/ }).first()
   const before = await aye.textContent()

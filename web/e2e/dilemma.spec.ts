@@ -46,7 +46,14 @@ test('the next king is called as the winner likes', async ({ page, context, serv
   const field = page.getByLabel('Własne imię')
   await expect(page.getByRole('button', { name: 'Niech będzie' })).toBeDisabled()
   expect(await findings(page)).toEqual([])
-  await field.fill('Jan Łaskawy')
+  // half a name stays where it was written when a phone is turned
+  await field.fill('Jan Łaska')
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 720 })
+    await expect(field).toHaveValue('Jan Łaska')
+  }
+  await field.press('End')
+  await field.pressSequentially('wy')
   await field.press('Enter')
   await expect.poll(async () => (await stateOf(server, made.table.id)).table.result).not.toBeNull()
   const { name, given, numeral } = (await stateOf(server, made.table.id, made.seats[names]!.token)).seats[0]!.view.board.king

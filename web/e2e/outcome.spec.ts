@@ -39,6 +39,9 @@ test('the next question waits until the outcome has been read', async ({ page, c
   // its words come from the envelope that the vote has opened
   await expect(sheet(page).locator('[data-tale]')).not.toContainText(told)
   expect((await sheet(page).locator('[data-tale]').textContent())!.length).toBeGreaterThan(60)
+  // nothing of the picture is cut off
+  const cut = await sheet(page).locator('.art svg').first().evaluate((art) => [...art.querySelectorAll('path, circle')].filter((part) => part.getBoundingClientRect().top < art.parentElement!.getBoundingClientRect().top).length)
+  expect(cut).toBe(0)
   await expect(sheet(page).locator('.kingdom .goes, .deeds li').first()).toBeVisible()
   if (process.env.LOOK) {
     for (const [width, height] of [[1280, 720], [1440, 900], [390, 844]] as const) {

@@ -109,6 +109,7 @@ for (const [game, options] of GAMES) {
         if (process.env.LOOK) await page.screenshot({ path: `${process.env.LOOK}/${game}-${language}-${width}.png` })
         await softly.poll(() => clipped(page), { message: `${language}, ${width} × ${height}`, timeout: 5_000 }).toEqual([])
         softly(await page.locator('.board').evaluate((board) => board.scrollWidth - board.clientWidth), `scrolls sideways: ${language}, ${width}`).toBe(0)
+        softly(await page.locator('.board article').evaluateAll((all) => all.flatMap((one) => (one.scrollWidth > one.clientWidth + 1 ? [one.dataset.at ?? one.className] : []))), `reaches out of its sheet: ${language}, ${width}`).toEqual([])
         for (const theme of language === 'en' && AXED.has(width) ? (['light', 'dark'] as const) : []) {
           await page.emulateMedia({ colorScheme: theme })
           softly(await findings(page), `${theme}, ${width} × ${height}`).toEqual([])

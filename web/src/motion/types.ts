@@ -33,7 +33,9 @@ export type Motion =
   | { kind: 'pulse'; at: Place[] }
 
 export interface SceneSide {
-  seat: number
+  /** Null: it is nobody's, and has a name and a face of its own. */
+  seat: number | null
+  foe?: { art: Actor; name: string }
   /** What it comes with: hits, the strength of an army; null: nobody knows yet. */
   figure: number | null
   fate?: 'won' | 'drawn' | 'lost'
@@ -44,12 +46,11 @@ export interface SceneSide {
 /** A short scene over the board, such as a battle: it grows with each event that belongs to it. */
 export interface SceneView {
   title: MessageInfo
+  /** In their order: who attacks comes first. */
   sides: SceneSide[]
   dice: number[]
   /** What happens in it just now. */
   step?: MessageInfo
-  /** Whom they all meet, where they do not fight each other. */
-  foe?: Omit<SceneSide, 'seat'> & { art: Actor; name: string }
 }
 
 /** A page to be read before play goes on, such as what came of a vote. Everybody may read it: nothing in it was told to a seat alone. */

@@ -31,6 +31,8 @@ export class Choice {
   /** What to do, where that is said first. */
   verb = $state<string | null>(null)
   sought = $state('')
+  /** A word of one's own, as far as it is written. */
+  written = $state('')
   sending = $state(false)
   whyNot = $state.raw<WhyNot | null>(null)
   /** The element that was clicked last: what is said about it stands beside it. */
@@ -114,6 +116,7 @@ export class Choice {
     // a new question or other eyes: nothing chosen before means anything now
     $effect(() => {
       void this.question
+      this.written = ''
       untrack(() => this.clear())
     })
   }

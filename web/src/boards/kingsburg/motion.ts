@@ -77,8 +77,9 @@ const scenes: Choreography['scenes'] = {
   'kingsburg-reinforcements': (told, scene) => ({ ...winter(told, scene), dice: [told.params.soldiers] }),
   'kingsburg-enemy': (told, scene) => {
     const { enemy, strength } = told.params
-    const foe = { art: { drawing: Foe, props: { kind: enemy } }, name: `kingsburg-enemy-${enemy}`, figure: strength }
-    return { ...winter(told, scene), dice: [], foe }
+    const foe = { seat: null, foe: { art: { drawing: Foe, props: { kind: enemy } }, name: `kingsburg-enemy-${enemy}` }, figure: strength }
+    const found = winter(told, scene)
+    return { ...found, dice: [], sides: [foe, ...found.sides.filter(({ seat }) => seat !== null)] }
   },
   'kingsburg-battle-won': fights('won'),
   'kingsburg-battle-drawn': fights('drawn'),

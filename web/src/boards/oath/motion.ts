@@ -53,27 +53,20 @@ type Sort = 'attack' | 'defense'
 function opened(told: Told): SceneView | null {
   const war = after(told).campaign ?? before(told).campaign
   if (!war) return null
-  const { attacker, defender } = war
-  const side = (seat: number): SceneSide => ({ seat, figure: null })
-  const foe = { art: sign('bandits'), name: 'oath-bandits', figure: null }
-  return { title: { key: 'ob-scene-war', params: {} }, sides: [side(attacker), ...(defender === null ? [] : [side(defender)])], ...(defender === null ? { foe } : {}), dice: [] }
+  const side = (seat: number | null): SceneSide => ({ seat, figure: null, ...(seat === null ? { foe: { art: sign('bandits'), name: 'oath-bandits' } } : {}) })
+  return { title: { key: 'ob-scene-war', params: {} }, sides: [side(war.attacker), side(war.defender)], dice: [] }
 }
 
-/** Something changes for one side: of bandits, who are nobody's seat, for the foe. */
-function changed(scene: SceneView, sort: Sort, change: Pick<SceneSide, 'figure' | 'cards' | 'fate'>): SceneView {
-  const { sides, foe } = scene
-  if (sort === 'attack' || !foe) return { ...scene, sides: sides.map((side, n) => (n === (sort === 'attack' ? 0 : 1) ? { ...side, ...change } : side)) }
-  return { ...scene, foe: { ...foe, ...change } }
-}
+/** Something changes for one side. */
+const changed = (scene: SceneView, sort: Sort, change: Pick<SceneSide, 'figure' | 'cards' | 'fate'>): SceneView => ({
+  ...scene,
+  sides: scene.sides.map((side, n) => (n === (sort === 'attack' ? 0 : 1) ? { ...side, ...change } : side)),
+})
 
 const dice = (sort: Sort, { params, printed }: Told): Actor[] => params.faces.map((face: number) => ({ drawing: Die, props: { [sort]: printed.dice[sort][face - 1] } }))
 const rolls = (sort: Sort) => (told: Told, scene: SceneView): SceneView => changed(scene, sort, { figure: told.params.n, cards: dice(sort, told) })
 const reckoned = ({ params }: Told, scene: SceneView): SceneView => changed(changed(scene, 'attack', { figure: params.attack }), 'defense', { figure: params.defense })
-const fated = (won: boolean) => (_: Told, scene: SceneView): SceneView => {
-  const fate = (own: boolean) => (own === won ? ('won' as const) : ('lost' as const))
-  const { sides, foe } = scene
-  return { ...scene, sides: sides.map((side, n) => ({ ...side, fate: fate(n === 0) })), ...(foe ? { foe: { ...foe, fate: fate(false) } } : {}) }
-}
+const fated = (won: boolean) => (_: Told, scene: SceneView): SceneView => ({ ...scene, sides: scene.sides.map((side, n) => ({ ...side, fate: (n === 0) === won ? 'won' : 'lost' })) })
 const same = (_: Told, scene: SceneView): SceneView => scene
 
 /** How events go on with the scene of a campaign; what happens elsewhere begins none. */

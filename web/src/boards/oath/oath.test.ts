@@ -117,9 +117,9 @@ about('motion', () => {
     expect(ended.step).toEqual({ key: 'oath-attacker-wins', params: { seat: 0 } })
   })
 
-  test('bandits, who are nobody, stand in it too', () => {
+  test('bandits, who are nobody, stand in it too, to the right of who attacks them', () => {
     const lost = play(null, ['oath-rolls-defense', { n: 1, faces: [1] }], ['oath-attacker-loses', { seat: 0 }])
-    expect([lost.foe!.name, lost.foe!.figure, lost.foe!.fate, lost.foe!.cards!.length]).toEqual(['oath-bandits', 1, 'won', 1])
+    expect(lost.sides.map(({ seat, foe, figure, fate, cards }) => [seat, foe?.name, figure, fate, cards?.length])).toEqual([[0, undefined, null, 'lost', undefined], [null, 'oath-bandits', 1, 'won', 1]])
   })
 
   test('what is taken outside a campaign begins none, nor what leads to the dice: that stands on the board', () => {
