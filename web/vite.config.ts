@@ -16,7 +16,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-  server: { proxy: { '/api': { target: server, ws: true } } },
+  server: { proxy: { '/api': { target: server, ws: true }, '/boards': server } },
   test: {
     projects: [
       { extends: true, test: { name: 'logic', include: ['src/**/*.test.ts'], exclude: ['src/**/*.svelte.test.ts'] } },

@@ -1,12 +1,14 @@
 """A game in a package of its own, installed as anybody would install it, appears in every face.
 
-``ferry/`` is that package: a small game with secrets and roles, and a bot. It has no board, so it gets the plain ones.
+``ferry/`` is that package: a small game with secrets and roles, a bot and a board in the browser; the terminal draws it
+on the plain one.
 """
 
 from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -124,6 +126,37 @@ def test_the_server_offers_it_and_plays_it(tmp_path: Path) -> None:
                     socket.until(socket.state["seq"] + 1)
             assert set(socket.state["seats"][0]["view"]["board"]) >= {"quays", "boats", "score"}
         assert [seat for seat, _ in table.record().moves] == [0, 1] * 3
+
+
+def test_its_board_is_served_out_of_the_package_and_nothing_else_is(tmp_path: Path) -> None:
+    with Process(tmp_path / "tables.db") as process, httpx.Client(base_url=process.address, timeout=60) as http:
+        boards = {game["id"]: game["board"] for game in http.get("/api/games").json()}
+        address = boards.pop("ferry")
+        assert set(boards.values()) == {None}
+        assert re.fullmatch(r"/boards/ferry/[0-9a-f]{16}/board\.js", address)
+        module = http.get(address)
+        assert module.text == (PACKAGE / "src" / "ferry" / "web" / "board.js").read_text()
+        assert module.headers["content-type"] == "text/javascript; charset=utf-8"
+        assert module.headers["cache-control"] == "public, max-age=31536000, immutable"
+        assert "script-src 'self'; style-src 'self';" in module.headers["content-security-policy"]
+        assert http.get(address, headers={"If-None-Match": module.headers["etag"]}).status_code == 304
+        folder = address.removesuffix("board.js")
+        assert http.get(f"{folder}board.css").headers["content-type"] == "text/css; charset=utf-8"
+        elsewhere = (
+            "__init__.py",
+            "none.js",
+            "%2e%2e%2fplay.py",
+            "..%2fplay.py",
+            "../play.py",
+            "",
+            "board.js/board.js",
+        )
+        for path in (
+            *[folder + each for each in elsewhere],
+            "/boards/ferry/0123456789abcdef/board.js",
+            "/boards/none/0/board.js",
+        ):
+            assert http.get(path).status_code == 404, path
 
 
 def test_a_client_cannot_have_the_server_import_anything(tmp_path: Path) -> None:

@@ -19,7 +19,7 @@ from interrex import bots
 from interrex.engine.words import LANGUAGES
 
 from .config import Config
-from .http import watching
+from .http import boards, watching
 from .http.openapi import describe
 from .http.requests import Endpoint, Guard, Server, failed, not_http, refuse, respond
 from .http.routes import ENDPOINTS
@@ -93,6 +93,7 @@ def make_app(config: Config) -> Starlette:
                 ],
             ),
             *watching.ROUTES,
+            Route("/boards/{game}/{hash}/{name}", boards.serve, methods=["GET"]),
             Route("/{path:path}", Static(config.static).serve, methods=["GET"]),
         ],
         middleware=[Middleware(Guard, config=config, limiter=limiter, metrics=metrics, free=watching.PROBES)],

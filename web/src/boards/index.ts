@@ -1,8 +1,8 @@
-/** Boards and what belongs to them by game id, loaded when a table needs them. A game without one gets the plain board. */
+/** Boards and what belongs to them by game id, loaded when a table needs them: ours, or what a package brings. A game without one gets the plain board. */
 import type { Component } from 'svelte'
 import type { Ending } from '../lib/ending'
-import type { Language } from '../lib/protocol'
 import type { Choreography } from '../motion/types'
+import { packaged } from './package'
 import type { BadgeProps, BetweenProps, BoardProps, ChapterProps, Describe, LookProps, SeatMarks } from './types'
 
 const boards = import.meta.glob<{ default: Component<BoardProps> }>('./*/Board.svelte')
@@ -14,15 +14,18 @@ const chapters = import.meta.glob<{ default: Component<ChapterProps> }>('./*/Cha
 const looks = import.meta.glob<{ default: Component<LookProps> }>('./*/Look.svelte')
 const betweens = import.meta.glob<{ default: Component<BetweenProps> }>('./*/Between.svelte')
 const endings = import.meta.glob<{ ending: Ending }>('./*/ending.ts')
-const texts = import.meta.glob<string>('./*/locale/*.ftl', { query: '?raw', import: 'default' })
+
+/** A board of ours is not taken over by a package. */
+const brought = async (game: string) => (`./${game}/Board.svelte` in boards ? null : packaged(game))
 
 export async function board(game: string): Promise<Component<BoardProps>> {
-  const load = boards[`./${game}/Board.svelte`] ?? boards['./plain/Board.svelte']!
-  return (await load()).default
+  const load = boards[`./${game}/Board.svelte`]
+  if (load) return (await load()).default
+  return (await packaged(game)) ? (await import('./Packaged.svelte')).default : (await boards['./plain/Board.svelte']!()).default
 }
 
 export async function describe(game: string): Promise<Describe> {
-  return (await describes[`./${game}/describe.ts`]?.())?.describe ?? (() => null)
+  return (await describes[`./${game}/describe.ts`]?.())?.describe ?? (await brought(game))?.describe ?? (() => null)
 }
 
 /** How a board draws a card whole; null: it says it in words. */
@@ -32,7 +35,7 @@ export async function look(game: string): Promise<Component<LookProps> | null> {
 
 /** What the events of a game look like; null: what they concern pulses. */
 export async function choreography(game: string): Promise<Choreography | null> {
-  return (await motions[`./${game}/motion.ts`]?.())?.choreography ?? null
+  return (await motions[`./${game}/motion.ts`]?.())?.choreography ?? (await brought(game))?.choreography ?? null
 }
 
 /** Whether the seats of a game have marks of their own. */
@@ -40,7 +43,8 @@ export const marked = (game: string) => `./${game}/seats.ts` in seats
 
 export async function seatMarks(game: string): Promise<SeatMarks | null> {
   const [own, badge] = await Promise.all([seats[`./${game}/seats.ts`]?.(), badges[`./${game}/Badge.svelte`]?.()])
-  return own ? { marks: own.marks, Badge: badge?.default ?? null } : null
+  const marks = own?.marks ?? (await brought(game))?.marks
+  return marks ? { marks, Badge: badge?.default ?? null } : null
 }
 
 /** Whether the history book of a game is drawn. */
@@ -58,9 +62,4 @@ export async function between(game: string): Promise<Component<BetweenProps> | n
 /** How the log of a game is read when it is over; nothing: its scores say it. */
 export async function ending(game: string): Promise<Ending> {
   return (await endings[`./${game}/ending.ts`]?.())?.ending ?? {}
-}
-
-/** What a board says besides the game's own words. */
-export async function boardWords(game: string, language: Language): Promise<string> {
-  return (await texts[`./${game}/locale/${language}.ftl`]?.()) ?? ''
 }

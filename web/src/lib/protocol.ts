@@ -779,6 +779,8 @@ export interface GameInfo {
   apart: OptionsApart[]
   /** the options of a game with everything in play; none: there is no more to it */
   fullest: { [key: string]: OptionValue }
+  /** the address of the module that draws it, where a package brings one */
+  board: string | null
   /** whether games of it make a campaign */
   saga: boolean
 }

@@ -4,7 +4,7 @@ import type { GameInfo, Language, MessageInfo, GameOption, OptionValue } from '.
 import { Houses } from '../lib/houses'
 import { browserShelf, Seats, type Prefs } from '../lib/seats'
 import { Words } from '../lib/words'
-import { boardWords } from '../boards'
+import { boardWords } from '../boards/locale'
 
 /** So long after a failed request for words, in milliseconds, they are asked for again. */
 const AGAIN = 2000

@@ -10,6 +10,7 @@ engine-no-games = No game is installed. In a checkout of the source, install it 
 engine-broken-package = “{ $name }”, which the package { $package } brings, cannot be used: { $detail }
 engine-not-a-game = it is not a Game.
 engine-not-a-board = it is not a function that draws a board.
+engine-not-a-web-board = it is not a package with a board.js in it.
 engine-other-id = the game calls itself “{ $id }”; entry point and game must have the same name.
 engine-door-taken = another package has brought something of that name already.
 engine-bad-players = { $game } is for { $low } to { $high } players, not { $asked }.

@@ -10,6 +10,7 @@ engine-no-games = Nie zainstalowano żadnej gry. W katalogu ze źródłami najpi
 engine-broken-package = Nie można użyć „{ $name }” z pakietu { $package }: { $detail }
 engine-not-a-game = to nie jest obiekt Game.
 engine-not-a-board = to nie jest funkcja, która rysuje planszę.
+engine-not-a-web-board = to nie jest pakiet, w którym leży board.js.
 engine-other-id = gra przedstawia się jako „{ $id }”; punkt wejścia i gra muszą nazywać się tak samo.
 engine-door-taken = inny pakiet dostarczył już coś o tej nazwie.
 engine-bad-players = { $game }: liczba graczy od { $low } do { $high }, a nie { $asked }.

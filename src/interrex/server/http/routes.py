@@ -69,6 +69,7 @@ from ..tables.memory import Live, kind_of
 from ..tables.views import NOTHING
 from ..tokens import new_token
 from ..words import fluent
+from .boards import address
 from .files import File, pack
 from .requests import JSON, PLAIN, Call, Endpoint
 
@@ -105,6 +106,7 @@ def _game_info(game: Game, bots: tuple[str, ...]) -> GameInfo:
             LessonInfo(one.id, one.players, dict(one.options), one.seed, list(one.roles)) for one in game.extras.lessons
         ],
         components=game.faces.components(),
+        board=address(game.id),
         saga=game.saga is not None,
         apart=[OptionsApart(*excluded) for excluded in game.excludes],
         fullest=game.extras.fullest.options if game.extras.fullest else {},

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import mimetypes
 from pathlib import Path
 
 from starlette.requests import Request
@@ -10,12 +9,10 @@ from starlette.responses import PlainTextResponse, Response
 
 from ..refusals import no
 from ..words import preferred, say
-from .files import ASK, File, answer, pack
+from .files import ASK, FOREVER, File, answer, media, pack
 
 PAGES = ("/", "/new")  # and everything under these: pages that the client draws itself
 UNDER = ("/t/", "/c/")
-FOREVER = "public, max-age=31536000, immutable"  # files with a hash in their names
-TYPES = {".js": "text/javascript", ".woff2": "font/woff2", ".webmanifest": "application/manifest+json"}
 
 
 class Static:
@@ -39,8 +36,5 @@ class Static:
 
 
 def _read(path: Path, folder: Path) -> File:
-    media = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    if media.startswith("text/"):
-        media += "; charset=utf-8"
     hashed = path.relative_to(folder).parts[0] == "assets"
-    return pack(path.read_bytes(), media, FOREVER if hashed else ASK)
+    return pack(path.read_bytes(), media(path.name), FOREVER if hashed else ASK)

@@ -70,6 +70,7 @@ class GameInfo(Struct, frozen=True):
     components: Any  # the game's own type
     apart: list[OptionsApart]
     fullest: dict[str, OptionValue]  # the options of a game with everything in play; none: there is no more to it
+    board: str | None = None  # the address of the module that draws it, where a package brings one
     saga: bool = False  # whether games of it make a campaign
 
 

@@ -22,3 +22,6 @@ ferry-loads = { $seat } loads a crate at quay { $quay }.
 ferry-finds = It weighs { $n }.
 ferry-lands = { $seat } lands safely with { $n }.
 ferry-sinks = The boat of { $seat } has sunk: { $n } was too much.
+
+ferry-board-quay = Quay { $quay } ({ $n })
+ferry-board-shore = On the shore:

@@ -22,3 +22,6 @@ ferry-loads = { $seat } ładuje skrzynię na nabrzeżu { $quay }.
 ferry-finds = Waży { $n }.
 ferry-lands = { $seat } cumuje bezpiecznie z ładunkiem { $n }.
 ferry-sinks = Łódź gracza { $seat } zatonęła: { $n } to za dużo.
+
+ferry-board-quay = Nabrzeże { $quay } ({ $n })
+ferry-board-shore = Na brzegu:
