@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Offer, StateMessage } from '../src/lib/protocol'
+import type { Offer } from '../src/lib/protocol'
 import { expect, findings, makeTable, offers, playOn, question, remember, test } from './support'
 
 const MODULES = { rows: true, strips: 'dealt', governors: 'dealt', destiny: true, levies: true, whims: 'tradition', scenario: 'alliances' }
