@@ -61,6 +61,7 @@ test("The King's Dilemma: achievements are seen, amounts are stepped, and an off
     await page.setViewportSize({ width, height })
     expect(await inSight(page, '.deals .offer')).toBeGreaterThan(60)
     await expect(page.getByRole('button', { name: 'Accept' })).toBeInViewport({ ratio: 1 })
+    if (width > 390) await expect(page.locator('.kd .seats article').last()).toBeInViewport({ ratio: 0.95 })
   }
   await page.getByRole('button', { name: 'Refuse' }).click()
   await expect(page.locator('.deals .offer')).toHaveCount(0)
