@@ -13,7 +13,7 @@ import pytest
 from interrex.engine.game import Game
 from interrex.server.http.routes import ENDPOINTS
 from interrex.testing.foretelling import Guessed, at_least, foretell, sagas
-from interrex.testing.siege import attacks
+from interrex.testing.siege import attacks, keys
 from interrex.testing.siege.attacks import ATTACKS, Place, stand
 from interrex.testing.siege.foreknowledge import forge, learn
 from interrex.testing.siege.kills import kill_again_and_again
@@ -72,6 +72,20 @@ def test_nobody_comes_by_a_door_of_a_campaign_that_once_stood_open(folder: Path)
     tried = trespass(folder, silent, times=1)
     assert len(tried) == len(DOORS) + 3
     assert [one.attack for one in tried if one.through] == []
+
+
+def test_nobody_comes_by_somebody_elses_key(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(keys, "GUESSES", 70)
+    tried = list(keys.steal(folder, silent))
+    assert [one.attack for one in tried] == [attack.__name__.replace("_", " ") for attack in keys.ATTACKS]
+    assert [one.attack for one in tried if one.through] == []
+
+
+def test_my_games_are_measured(folder: Path) -> None:
+    waited = keys.wait_for_games(folder, 20, 3, 5)
+    assert 0 < waited.usual <= waited.longest
+    with pytest.raises(AssertionError, match="my games takes 60 ms with 20 keys"):
+        waited._replace(usual=0.06).check()
 
 
 def test_lists_that_many_ask_for_keep_nobody_waiting(folder: Path) -> None:

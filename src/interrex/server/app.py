@@ -27,6 +27,7 @@ from .http.security import Limiter, Lobby
 from .http.static import Static
 from .metrics import Metrics
 from .outbox import Outbox
+from .players.keyring import Keyring
 from .refusals import No, no
 from .scribe import Scribe
 from .sockets import table_socket
@@ -59,9 +60,12 @@ def make_app(config: Config) -> Starlette:
             company = company_of(store, config.lease)
             tables = Tables(config, store, metrics, company)
             scribe, reader = Scribe(), Scribe(waiting=READERS)
-            lobby = Lobby(config.password, await store.secret())
+            secret = await store.secret()
+            lobby, keyring = Lobby(config.password, secret), Keyring(tables, secret)
             campaigns = Campaigns(tables, scribe)
-            app.state.server = Server(config, tables, limiter, lobby, {}, campaigns, scribe, reader, metrics, Outbox())
+            app.state.server = Server(
+                config, tables, limiter, lobby, {}, campaigns, scribe, reader, metrics, Outbox(), keyring
+            )
             _gauges(app.state.server)
             await company.begin(tables)
             tables.wind()

@@ -35,6 +35,9 @@ class Limits(NamedTuple):
     tables: Rate = Rate(20, 0.2)  # tables made, an address
     passwords: Rate = Rate(6, 0.1)  # passwords tried, an address
     guesses: Rate = Rate(500, 2)  # wrong ones among them, all together: more than any one address could try
+    keys: Rate = Rate(20, 0.1)  # players' keys made or renewed, an address
+    strangers: Rate = Rate(30, 0.2)  # keys and devices that nobody knows, an address
+    me: Rate = Rate(80, 8)  # whatever a player asks, a key
     sockets: Rate = Rate(60, 5)  # sockets opened, an address
     messages: Rate = Rate(60, 20)  # a socket
     moves: Rate = Rate(40, 10)  # whatever changes a table, a seat

@@ -14,6 +14,8 @@ export type ServerMessage = StateMessage | Accepted | Refused
 
 export type ClientMessage = Hello | Play | Undo | Consent | Chat | Why | Sit | Stand | StandIn | Ping
 
+export type HoldingKind = 'seat' | 'owner'
+
 /** A message to be put into words by Fluent: `engine.words` says how parameters become words. */
 export interface MessageInfo {
   key: string
@@ -821,4 +823,190 @@ export interface RulesFound {
   words: string[]
   /** what else to look for, if there are no hits */
   suggestions: string[]
+}
+
+/** POST /api/me: a new key, for the device it is asked from. */
+export interface PlayerWanted {
+  device?: string
+}
+
+/** A device's token, which opens everything under /api/me; the key is what the private link holds. */
+export interface PlayerMade {
+  key: string
+  token: string
+}
+
+/** POST /api/me/devices with the key of a private link: a token for one device more. */
+export interface DeviceWanted {
+  device?: string
+}
+
+export interface DeviceMade {
+  token: string
+}
+
+/** What a player comes from; days since 1 January 1970. */
+export interface DeviceInfo {
+  id: string
+  name: string
+  first: number
+  last: number
+  /** whether it is the one that asks */
+  here: boolean
+}
+
+/** POST /api/me/devices/remove: its token opens nothing any more, nor do the links it remembers. */
+export interface DeviceGone {
+  id: string
+}
+
+/** POST /api/me/phrase: come back without a link, by a name of one's own and some words. Neither is kept. */
+export interface PhraseWanted {
+  handle: string
+  phrase: string
+}
+
+/** POST /api/me/enter: by what was set with /api/me/phrase; a device's token comes back. */
+export interface Entry {
+  handle: string
+  phrase: string
+  device?: string
+}
+
+/** POST /api/me/settings: name, colour and whatever else a client wants to find on another device. */
+export interface SettingsWanted {
+  settings: { [key: string]: any }
+}
+
+/** A token, and the table or campaign that it opens something of. */
+export interface Claim {
+  about: string
+  token: string
+  kind?: HoldingKind
+}
+
+/** POST /api/me/claim: these hang on the key from now on. */
+export interface Claims {
+  claims: Claim[]
+}
+
+/** How many of them do; the others open nothing (any more). */
+export interface Claimed {
+  held: number
+}
+
+/** A seat of a table, or a house of a campaign. */
+export interface KeySeat {
+  about: string
+  number: number
+}
+
+/** GET /api/me/keys: a token that hangs on the key, and what it opens. */
+export interface KeyInfo {
+  token: string
+  kind: HoldingKind
+  about: string
+  seats: KeySeat[]
+  houses: KeySeat[]
+}
+
+/** GET /api/me */
+export interface PlayerInfo {
+  settings: { [key: string]: any }
+  since: number
+  devices: DeviceInfo[]
+  /** whether there is a way back without the link */
+  phrase: boolean
+}
+
+/** POST /api/me/read: so many lines of a table's chat. */
+export interface ChatRead {
+  table: string
+  lines: number
+}
+
+/** POST /api/me/delete: everything about me, for good. */
+export interface Farewell {
+  really: 'True'
+}
+
+/** Of how many seats nobody is known any more. */
+export interface Gone {
+  seats: number
+}
+
+/** A table at which I sit. A decision is known by its table and by `asked` of the table's state. */
+export interface MyGame {
+  table: string
+  name: string
+  game: string
+  /** mine */
+  seats: number[]
+  /** by seat, what they are called */
+  players: string[]
+  /** it waits for me */
+  mine: boolean
+  /** the seats it waits for */
+  waits: number[]
+  /** a seat waits for somebody to join */
+  open: boolean
+  /** bots play for me */
+  left: boolean
+  /** when the present decision began to wait */
+  since: number
+  /** when my time is up */
+  ends: number | null
+  /** what everybody heard last, as a sentence */
+  told: string
+  /** lines of the chat */
+  unread: number
+  moves: number
+  campaign: string | null
+  number: number
+  result: Result | null
+}
+
+/** A campaign between two games. */
+export interface MyCampaign {
+  campaign: string
+  name: string
+  game: string
+  /** mine */
+  houses: number[]
+  /** games so far */
+  played: number
+  /** somebody has called for the next game */
+  called: boolean
+  /** and I have not answered */
+  mine: boolean
+  /** when nobody is waited for any longer */
+  until: number | null
+  decided: boolean
+}
+
+/** GET /api/me/games: the most urgent first. */
+export interface MyGames {
+  games: MyGame[]
+  campaigns: MyCampaign[]
+  /** how many of both wait for me */
+  waiting: number
+  now: number
+}
+
+export interface Said {
+  table: string
+  at: number
+  name: string
+  text: string
+}
+
+/** GET /api/me/export: everything that is kept about me. */
+export interface PlayerExport {
+  settings: { [key: string]: any }
+  since: number
+  devices: DeviceInfo[]
+  phrase: boolean
+  games: MyGame[]
+  campaigns: MyCampaign[]
+  said: Said[]
 }

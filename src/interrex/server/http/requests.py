@@ -23,6 +23,7 @@ from ..config import BODY_LIMIT, Config, Rate
 from ..logs import seldom
 from ..metrics import Metrics
 from ..outbox import Outbox
+from ..players.keyring import Keyring
 from ..refusals import Code, No, no, of_error
 from ..scribe import Scribe
 from ..tables.campaigns import Campaigns
@@ -54,6 +55,7 @@ class Server(NamedTuple):
     reader: Scribe  # another one, for rulebooks: whoever looks something up waits for no notation
     metrics: Metrics
     outbox: Outbox
+    keyring: Keyring
 
     @asynccontextmanager
     async def hold(self, table: str, who: str) -> AsyncIterator[Live]:
@@ -79,7 +81,9 @@ class Endpoint(NamedTuple):
     gives: Any = None  # the type of the answer
     media: str = JSON
     status: int = 200
-    token: str = ""  # whose token it wants: "seat", "house", "owner"; "maybe": a seat's, or none for a spectator
+    token: str = (
+        ""  # whose it wants: "seat", "house", "owner", "device", "key"; "maybe": a seat's, or a spectator's none
+    )
     refuses: tuple[Code, ...] = ()
     query: tuple[str, ...] = ()
     limit: int = BODY_LIMIT

@@ -69,6 +69,7 @@ from ..tables.memory import Live, kind_of
 from ..tables.views import NOTHING
 from ..tokens import new_token
 from ..words import fluent
+from . import me
 from .boards import address
 from .files import File, pack
 from .requests import JSON, PLAIN, Call, Endpoint
@@ -551,4 +552,5 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint("POST", _TABLE + "/stand", stand, Stand, Accepted, token="seat", refuses=_ACT),
     Endpoint("POST", _TABLE + "/stand-in", stand_in, StandIn, Accepted, token="seat", refuses=_ACT),
     Endpoint("POST", _TABLE + "/why", why, Why, Refused, token="seat", refuses=_ACT),
+    *me.ENDPOINTS,
 )  # fmt: skip

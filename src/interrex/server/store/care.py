@@ -158,6 +158,8 @@ def _bring_over(move: _Move, damaged: Path) -> Saved:
     move.all("meta")
     campaigns = move.all("campaigns")
     move.all("houses")
+    for people in ("players", "devices", "ways", "holdings", "looked"):
+        move.all(people)
     seats: dict[str, list[dict[str, Any]]] = {}
     for row in move.rows("seats"):
         seats.setdefault(row["table_id"], []).append(row)

@@ -26,7 +26,7 @@ def campaigns(most: int, after: str | None) -> Work[list[StoredCampaign] | None]
 
     def work(db: Db) -> list[StoredCampaign] | None:
         found = _page(db, "campaigns", "*", most, after)
-        return None if found is None else [_campaign(db, one) for one in found]
+        return None if found is None else [campaign_lately(db, one) for one in found]
 
     return work
 
@@ -43,7 +43,8 @@ def _page(db: Db, what: str, columns: str, most: int, after: str | None) -> list
     return db.execute(query, (last[0], last[0], after, most)).fetchall()
 
 
-def _campaign(db: Db, found: tuple[Any, ...]) -> StoredCampaign:
+def campaign_lately(db: Db, found: tuple[Any, ...]) -> StoredCampaign:
+    """A campaign with its last game that is over and the one under way."""
     row = campaign_row(found)
     query = f"SELECT {WITHOUT_LEFT} FROM tables WHERE campaign = ? ORDER BY number DESC LIMIT 2"
     games = [table_row(table) for table in db.execute(query, (row.id,))]

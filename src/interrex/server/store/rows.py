@@ -1,4 +1,4 @@
-"""What the store holds, as values: tables, seats, events, campaigns, houses."""
+"""What the store holds, as values: tables, seats, events, campaigns, houses, players."""
 
 from __future__ import annotations
 
@@ -33,6 +33,8 @@ class TableRow(NamedTuple):
     clock: str | None = None
     pending: str | None = None
     decided: str | None = None
+    told: str | None = None
+    ends: str | None = None
 
 
 class SeatRow(NamedTuple):
@@ -65,8 +67,10 @@ class Summary(NamedTuple):
     result: str | None
     wrote: str | None = None
     practice: bool = False
-    pending: str | None = None  # not known after taking back
+    pending: str | None = None
     decided: str | None = None  # of the campaign, if the game ended with it
+    told: str | None = None  # what everybody heard last
+    ends: str | None = None  # by seat, when its time is up
 
 
 class Renewal(NamedTuple):
@@ -144,3 +148,43 @@ class StoredCampaign(NamedTuple):
     row: CampaignRow
     houses: list[HouseRow]
     tables: list[TableRow]
+
+
+class PlayerRow(NamedTuple):
+    """Somebody who has a key: its hash, what they have set (JSON), and the day they first came."""
+
+    id: str
+    key: bytes
+    settings: str
+    since: int
+
+
+class DeviceRow(NamedTuple):
+    """What a player comes from: the key is sealed with its token."""
+
+    id: str
+    player: str
+    token: bytes
+    sealed: bytes
+    name: str
+    first_day: int
+    last_day: int
+
+
+class WayRow(NamedTuple):
+    """Another way to a key than its link."""
+
+    locator: bytes
+    player: str
+    kind: str
+    sealed: bytes
+
+
+class HoldingRow(NamedTuple):
+    """A token that hangs on a key, of a seat or house or of an owner, sealed with the key; and where it came from."""
+
+    player: str
+    token: bytes
+    kind: str
+    about: str
+    sealed: bytes

@@ -153,7 +153,76 @@ CREATE INDEX seats_token ON seats (token) WHERE token IS NOT NULL;
 CREATE INDEX houses_token ON houses (token) WHERE token IS NOT NULL;
 """
 
-MIGRATIONS: tuple[Migration, ...] = (V1, V2, V3, V4, V5, V6, V7)
+V8 = """
+-- A player is a key, of which only a hash is kept; what they have set (JSON), and the day they first came.
+CREATE TABLE players (
+    id       TEXT PRIMARY KEY,
+    key      BLOB NOT NULL,
+    settings TEXT NOT NULL,
+    since    INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE UNIQUE INDEX players_key ON players (key);
+
+-- What a player comes from: a hash of its token, the key sealed with that token, what they call it, and the first and
+-- the last day of its use.
+CREATE TABLE devices (
+    id        TEXT PRIMARY KEY,
+    player    TEXT NOT NULL REFERENCES players (id),
+    token     BLOB NOT NULL,
+    sealed    BLOB NOT NULL,
+    name      TEXT NOT NULL,
+    first_day INTEGER NOT NULL,
+    last_day  INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE UNIQUE INDEX devices_token ON devices (token);
+CREATE INDEX devices_player ON devices (player);
+
+-- Other ways to a key than a link: by what it is found, and the key sealed with what only the person knows.
+CREATE TABLE ways (
+    locator BLOB PRIMARY KEY,
+    player  TEXT NOT NULL REFERENCES players (id),
+    kind    TEXT NOT NULL CHECK (kind IN ('phrase', 'passkey')),
+    sealed  BLOB NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX ways_player ON ways (player);
+
+-- The tokens of seats, houses, tables and campaigns that hang on a key: a hash of each, where it came from, and the
+-- token sealed with the key.
+CREATE TABLE holdings (
+    player TEXT NOT NULL REFERENCES players (id),
+    token  BLOB NOT NULL,
+    kind   TEXT NOT NULL CHECK (kind IN ('seat', 'owner')),
+    about  TEXT NOT NULL,
+    sealed BLOB NOT NULL,
+    PRIMARY KEY (player, token)
+) WITHOUT ROWID;
+CREATE INDEX holdings_token ON holdings (token);
+
+-- How many lines of a table's chat a player has read.
+CREATE TABLE looked (
+    player   TEXT NOT NULL REFERENCES players (id),
+    table_id TEXT NOT NULL,
+    chat     INTEGER NOT NULL,
+    PRIMARY KEY (player, table_id)
+) WITHOUT ROWID;
+CREATE INDEX looked_table ON looked (table_id);
+
+-- What everybody at a table heard last, and by seat when its time is up (both JSON).
+ALTER TABLE tables ADD COLUMN told TEXT;
+ALTER TABLE tables ADD COLUMN ends TEXT;
+CREATE INDEX events_chat ON events (kind, table_id) WHERE kind = 'chat';
+
+-- What somebody called themselves and said goes when they want to be forgotten; that it was said stays.
+DROP TRIGGER events_stay;
+CREATE TRIGGER events_stay BEFORE UPDATE ON events WHEN NOT (
+    OLD.kind IN ('join', 'rename', 'chat') AND NEW.table_id IS OLD.table_id AND NEW.seq IS OLD.seq
+    AND NEW.kind IS OLD.kind AND NEW.seat IS OLD.seat AND NEW.client_id IS OLD.client_id AND NEW.at IS OLD.at
+) BEGIN
+    SELECT RAISE(ABORT, 'events are never changed');
+END;
+"""
+
+MIGRATIONS: tuple[Migration, ...] = (V1, V2, V3, V4, V5, V6, V7, V8)
 TODAY = len(MIGRATIONS)
 
 

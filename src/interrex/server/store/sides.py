@@ -24,6 +24,11 @@ KEYS = {  # of every table its key, in the order in which rows may be written
     "houses": "campaign_id, house",
     "tables": "id",
     "seats": "table_id, seat",
+    "players": "id",
+    "devices": "id",
+    "ways": "locator",
+    "holdings": "player, token",
+    "looked": "player, table_id",
     "events": "table_id, seq",
 }
 MOVING = "moving"  # in meta: from where

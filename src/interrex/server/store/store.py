@@ -52,8 +52,13 @@ Work = Callable[[Db], T]
 _STANDS = f"UPDATE tables SET {', '.join([f'{column} = ?' for column in Summary._fields])} WHERE id = ?"
 _EVENT = ", ".join(Event._fields)
 _STILL_CALLED = "COALESCE(called, '') = COALESCE(?, '')"
-_LEFT = ("chronicle", "wrote")  # what a game began with and left behind: long, and seldom asked for
-WITHOUT_LEFT = ", ".join([f"NULL AS {column}" if column in _LEFT else column for column in TableRow._fields])
+_LET_GO = """
+DELETE FROM holdings WHERE token IN (SELECT token FROM seats WHERE table_id = ?)
+AND NOT EXISTS (SELECT 1 FROM seats WHERE token = holdings.token AND table_id <> ?)
+AND NOT EXISTS (SELECT 1 FROM houses WHERE token = holdings.token)
+"""  # the tokens that open nothing but this table
+LEFT = ("chronicle", "wrote")  # what a game began with and left behind: long, and seldom asked for
+WITHOUT_LEFT = ", ".join([f"NULL AS {column}" if column in LEFT else column for column in TableRow._fields])
 
 
 class Store(ABC):
@@ -143,6 +148,7 @@ class Store(ABC):
             if renewal is not None:
                 db.execute("UPDATE seats SET token = ? WHERE token = ?", (renewal.new, renewal.old))
                 db.execute("UPDATE houses SET token = ? WHERE token = ?", (renewal.new, renewal.old))
+                db.execute("DELETE FROM holdings WHERE token = ?", (renewal.old,))  # it hangs on no key until claimed
             if summary is not None:
                 db.execute(_STANDS, (*summary, table))
             for campaign, house in holders:
@@ -222,6 +228,9 @@ class Store(ABC):
             db.execute(self.later)  # the table goes first: only then may its events go
             db.execute("UPDATE tables SET rematch = NULL WHERE rematch = ?", (table,))
             db.execute("DELETE FROM tables WHERE id = ?", (table,))
+            db.execute(_LET_GO, (table, table))
+            db.execute("DELETE FROM holdings WHERE kind = 'owner' AND about = ?", (table,))
+            db.execute("DELETE FROM looked WHERE table_id = ?", (table,))
             db.execute("DELETE FROM seats WHERE table_id = ?", (table,))
             db.execute("DELETE FROM events WHERE table_id = ?", (table,))
 
@@ -334,8 +343,8 @@ def _campaign(db: Db, found: tuple[Any, ...]) -> StoredCampaign:
     tables = [table_row(table) for table in db.execute(query, (row.id,))]
     last = max([place for place, table in enumerate(tables) if table.result is not None], default=None)
     if last is not None:
-        left = db.execute(f"SELECT {', '.join(_LEFT)} FROM tables WHERE id = ?", (tables[last].id,)).fetchone()
-        tables[last] = tables[last]._replace(**dict(zip(_LEFT, left, strict=True)))
+        left = db.execute(f"SELECT {', '.join(LEFT)} FROM tables WHERE id = ?", (tables[last].id,)).fetchone()
+        tables[last] = tables[last]._replace(**dict(zip(LEFT, left, strict=True)))
     return StoredCampaign(row, houses_of(db, row.id), tables)
 
 

@@ -273,6 +273,7 @@ class Campaigns:
             campaign=stored.row.id,
             number=number,
             clock=stored.row.clock,
+            pending=match.pending(),
         )
         names, holders = names_of(stored), [stored.houses[number] for number in match.start.houses]
         seats = [SeatRow(seat, h.kind, names[h.house], h.bot, False, h.token) for seat, h in enumerate(holders)]

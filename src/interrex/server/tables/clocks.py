@@ -11,6 +11,7 @@ from collections.abc import Awaitable, Callable, Collection
 from typing import TYPE_CHECKING
 
 from ..protocol.table import Clock
+from ..store.rows import Event
 
 if TYPE_CHECKING:
     from .table import Table
@@ -28,6 +29,23 @@ class Clocks:
         self.left = [float(clock.seconds)] * players  # when it last began or ceased to run
         self.since: dict[int, float] = {}  # whose time runs, and since when
         self._begun: set[int] = set()
+
+    def copy(self) -> Clocks:
+        """For whoever must know beforehand what they will show."""
+        other = Clocks(self.clock, len(self.left))
+        other.left, other.since, other._begun = [*self.left], {**self.since}, {*self._begun}
+        return other
+
+    def follow(self, event: Event) -> None:
+        """What an event means for the time of the seat that it is about."""
+        if event.seat is not None:
+            match event.kind:
+                case "move":
+                    self.moved(event.seat)
+                case "join":
+                    self.seated(event.seat)
+                case "return":
+                    self.back(event.seat)
 
     def stop(self, at: float) -> None:
         """What has run is spent."""

@@ -236,6 +236,12 @@ class Tables:
         finally:
             del self._following[table_id]
 
+    def forgotten(self, table: str, seat: int, guest: str) -> None:
+        """Whoever sat there is a guest: whatever they said is not here any more."""
+        if (live := self._live.get(table)) is not None:
+            live.table.forget(seat, guest)
+            self._follow(table, sys.maxsize)
+
     # What nobody uses any more
 
     def __len__(self) -> int:

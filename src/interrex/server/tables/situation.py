@@ -84,14 +84,7 @@ class Situation:
 
     def _wind(self, clocks: Clocks, event: Event) -> None:
         """What an event means for the clocks, and whose run after it."""
-        if event.seat is not None:
-            match event.kind:
-                case "move":
-                    clocks.moved(event.seat)
-                case "join":
-                    clocks.seated(event.seat)
-                case "return":
-                    clocks.back(event.seat)
+        clocks.follow(event)
         clocks.run([seat for seat in awaited(self.match.state) if seat not in self.away], event.at)
 
     def _happens(self, event: Event, attempt: Attempt | None, vain: bool) -> None:

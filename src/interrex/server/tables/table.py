@@ -34,7 +34,7 @@ from ..store.rows import Event, HouseRow, Lease, NewTable, Renewal, SeatRow, Sto
 from ..store.store import Store
 from ..tokens import hashed, holder
 from ..words import display_names
-from . import events
+from . import events, glance
 from .clocks import GRACE
 from .situation import Request, Situation, plain, same_wait
 from .stored import as_json, fold, names_of, row_of
@@ -422,10 +422,17 @@ class Table:
         if self.row.campaign is not None:
             raise no("conflict", "server-rematch-campaign")
         if self.row.rematch is None:
-            again = Match(self.match.game, self.match.players, self.match.options, key).record
+            again = Match(self.match.game, self.match.players, self.match.options, key)
             now, old = self._clock(), self.row
             row = row_of(
-                again, name=old.name, listed=old.listed, seeded=False, owner=old.owner, now=now, clock=old.clock
+                again.record,
+                name=old.name,
+                listed=old.listed,
+                seeded=False,
+                owner=old.owner,
+                now=now,
+                clock=old.clock,
+                pending=again.pending(),
             )
             try:
                 await self._store.follow(self.id, NewTable(row, rotated(self.seats)))
@@ -464,6 +471,11 @@ class Table:
                 self.seats[row.seat] = row._replace(token=renewal.new)
                 self.seated += 1
                 self.changed()
+
+    def forget(self, seat: int, guest: str) -> None:
+        """What was said from a seat is a guest's, and not here any more."""
+        chat = self.situation.chat
+        chat[:] = [msgspec.structs.replace(line, name=guest, text="…") if line.seat == seat else line for line in chat]
 
     @in_turn
     async def dismiss(self, seat: int, bot: str) -> int:
@@ -509,7 +521,7 @@ class Table:
         """Write, apply, tell. It is our turn; ``attempt`` is the move, where the thing is one."""
         at, first = self._clock(), self.situation.seq + 1
         new = [Event(seq, *thing, None if seq > first else client_id, at) for seq, thing in enumerate(things, first)]
-        summary = self._summary_after(new[-1], attempt)
+        summary = self._summary_after(new, attempt, seats)
         tokens = [row for row in seats if row.token != self.seats[row.seat].token]
         try:
             await self._store.append(self.id, new, seats, summary, self._holders(seats), tokens, renewal, lease)
@@ -551,15 +563,30 @@ class Table:
                 found.append((campaign, HouseRow(house, "bot", "", row.bot, None, before.token)))
         return found
 
-    def _summary_after(self, event: Event, attempt: Attempt | None) -> Summary | None:
-        """What the list will show, if that changes."""
-        moves = len(self.match.moves)
+    def _summary_after(self, new: Sequence[Event], attempt: Attempt | None, seats: Sequence[SeatRow]) -> Summary | None:
+        """What lists will show, if that changes."""
+        event, row, clocks = new[-1], self.row, self.situation.clocks
+        state = self.match.state if attempt is None else attempt.state
         if event.kind == events.UNDO:
             undone, spoils = events.taken_back(event.text)
-            return Summary(moves - undone, event.at, None, practice=spoils or self.match.practice)
-        if attempt is None:
+            state = self.situation.at(len(self.match.moves) - undone).state
+            practice, pending = spoils or self.match.practice, as_json(state.pending())
+            summary = Summary(len(self.match.moves) - undone, event.at, None, None, practice, pending)
+            summary = summary._replace(told=glance.taken_back(event.seat, undone, event.at))
+        elif attempt is not None:
+            told = glance.heard(self.match, attempt.state, event.at) or row.told
+            summary = self._summary_of(event, attempt)._replace(told=told)
+        elif clocks is None or self.match.over:
             return None
-        after = attempt.state
+        else:
+            summary = Summary(*[getattr(row, column) for column in Summary._fields])
+        left = {seat.seat for seat in (*self.seats, *seats) if seat.left or seat.kind == "bot"}
+        back = {seat.seat for seat in seats if not seat.left and seat.kind != "bot"}
+        return summary._replace(ends=glance.ends_after(self.situation, new, state, left - back))
+
+    def _summary_of(self, event: Event, attempt: Attempt) -> Summary:
+        """Of a move."""
+        after, moves = attempt.state, len(self.match.moves)
         since = self.situation.waiting_since if same_wait(self.match.state.waiting(), after) else event.at
         if not after.over:
             pending = as_json(after.pending())

@@ -13,6 +13,7 @@ from typing import Final
 from ..foretelling import foretell, sagas
 from .attacks import stand
 from .foreknowledge import forge, learn
+from .keys import steal, wait_for_games
 from .kills import kill_again_and_again
 from .lists import besiege
 from .long import MOVES, measure
@@ -77,6 +78,21 @@ def doors(folder: Path, seconds: float, kills: int) -> None:
     assert not through, f"came through: {', '.join(through)}"
 
 
+def keys(folder: Path, seconds: float, kills: int) -> None:
+    row("somebody else's key", "tried", "came through")
+    row(*["---"] * 3)
+    tried = list(steal(folder, say))
+    for one in tried:
+        row(one.attack, f"{one.tried:,}", one.through)
+    say("ten thousand keys")
+    waited = wait_for_games(folder)
+    print(f"\r{waited.keys:,} keys with {waited.games} games each: my games in {1000 * waited.usual:.1f} ms usually, "
+          f"{1000 * waited.slow:.1f} ms for one of twenty, {1000 * waited.longest:.1f} ms at most.\n")  # fmt: skip
+    through = [one.attack for one in tried if one.through]
+    assert not through, f"came through: {', '.join(through)}"
+    waited.check()
+
+
 def lists(folder: Path, seconds: float, kills: int) -> None:
     found = besiege(folder, 0.07 * seconds, say)
     row("a thousand campaigns stored, asked for meanwhile", "moves", "p50", "p95", "the longest")
@@ -139,6 +155,7 @@ def foreknowledge(folder: Path, seconds: float, kills: int) -> None:
 PARTS: Final = (
     ("attacks", attacks),
     ("doors", doors),
+    ("keys", keys),
     ("lists", lists),
     ("loop", loop),
     ("long", long),

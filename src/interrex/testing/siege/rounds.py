@@ -42,6 +42,8 @@ def go_round(db: Path, say: Callable[[str], None], moves: int = MOVES) -> list[K
             table(at, game, moves)
         say("two who do all there is to do")
         deeds(at)
+        say("somebody with a key")
+        player(at)
         found = at.found()
     left = {f"{e.method} {e.path}" for e in ENDPOINTS} - {kept.route for kept in found}
     assert not left, f"nobody asked {', '.join(sorted(left))}"
@@ -198,3 +200,25 @@ def deeds(at: Watched) -> None:
         seated.get("/notation/{name}", name=notation.name)
     seated.post("/play-on", 0, move=0, seat=0)
     seated.post("/rematch", 0)
+
+
+def player(at: Watched) -> None:
+    """Somebody with a key, everything they may do with it."""
+    seated = Seated(at, games()[0], games()[0].players[0])
+    key = at.ask("POST /api/me", body={"device": "here"})
+    token, me = key["token"], "/api/me"
+    claims = [{"about": seated.id, "token": seat} for seat in seated.tokens]
+    at.ask(f"POST {me}/claim", body={"claims": claims}, token=token)
+    for path in ("", "/key", "/keys", "/games", "/export"):
+        at.ask(f"GET {me}{path}", token=token, times=TIMES)
+    at.ask(f"POST {me}/settings", body={"settings": {"name": "Ada"}}, token=token)
+    at.ask(f"POST {me}/read", body={"table": seated.id, "lines": 0}, token=token)
+    words = {"handle": "Ada", "phrase": "some words of her own"}
+    at.ask(f"POST {me}/phrase", body=words, token=token)
+    at.ask(f"POST {me}/enter", body=words)
+    at.ask(f"POST {me}/phrase/remove", body={}, token=token)
+    at.ask(f"POST {me}/devices", body={"device": "there"}, token=key["key"])
+    there = [one["id"] for one in at.ask(f"GET {me}", token=token)["devices"] if not one["here"]]
+    at.ask(f"POST {me}/devices/remove", body={"id": there[0]}, token=token)
+    token = at.ask(f"POST {me}/renew", body={}, token=token)["token"]
+    at.ask(f"POST {me}/delete", body={"really": True}, token=token)

@@ -134,12 +134,75 @@ CREATE UNLOGGED TABLE rates (
 );
 """
 
+V8 = """
+CREATE TABLE players (
+    id       TEXT COLLATE "C" PRIMARY KEY,
+    key      BYTEA NOT NULL,
+    settings TEXT NOT NULL,
+    since    INTEGER NOT NULL
+);
+CREATE UNIQUE INDEX players_key ON players (key);
+
+CREATE TABLE devices (
+    id        TEXT COLLATE "C" PRIMARY KEY,
+    player    TEXT COLLATE "C" NOT NULL REFERENCES players (id) DEFERRABLE,
+    token     BYTEA NOT NULL,
+    sealed    BYTEA NOT NULL,
+    name      TEXT NOT NULL,
+    first_day INTEGER NOT NULL,
+    last_day  INTEGER NOT NULL
+);
+CREATE UNIQUE INDEX devices_token ON devices (token);
+CREATE INDEX devices_player ON devices (player);
+
+CREATE TABLE ways (
+    locator BYTEA PRIMARY KEY,
+    player  TEXT COLLATE "C" NOT NULL REFERENCES players (id) DEFERRABLE,
+    kind    TEXT NOT NULL CHECK (kind IN ('phrase', 'passkey')),
+    sealed  BYTEA NOT NULL
+);
+CREATE INDEX ways_player ON ways (player);
+
+CREATE TABLE holdings (
+    player TEXT COLLATE "C" NOT NULL REFERENCES players (id) DEFERRABLE,
+    token  BYTEA NOT NULL,
+    kind   TEXT NOT NULL CHECK (kind IN ('seat', 'owner')),
+    about  TEXT COLLATE "C" NOT NULL,
+    sealed BYTEA NOT NULL,
+    PRIMARY KEY (player, token)
+);
+CREATE INDEX holdings_token ON holdings (token);
+
+CREATE TABLE looked (
+    player   TEXT COLLATE "C" NOT NULL REFERENCES players (id) DEFERRABLE,
+    table_id TEXT COLLATE "C" NOT NULL,
+    chat     INTEGER NOT NULL,
+    PRIMARY KEY (player, table_id)
+);
+CREATE INDEX looked_table ON looked (table_id);
+
+ALTER TABLE tables ADD COLUMN told TEXT;
+ALTER TABLE tables ADD COLUMN ends TEXT;
+CREATE INDEX events_chat ON events (kind, table_id) WHERE kind = 'chat';
+
+CREATE OR REPLACE FUNCTION events_stay() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+    IF OLD.kind IN ('join', 'rename', 'chat') AND ROW(NEW.table_id, NEW.seq, NEW.kind, NEW.seat, NEW.client_id, NEW.at)
+        IS NOT DISTINCT FROM ROW(OLD.table_id, OLD.seq, OLD.kind, OLD.seat, OLD.client_id, OLD.at) THEN
+        RETURN NEW;
+    END IF;
+    RAISE EXCEPTION 'events are never changed';
+END $$;
+"""
+
 
 class HalfMoved(DatabaseError):
     """It is being moved to, or that was interrupted."""
 
 
-MIGRATIONS: Mapping[int, str] = {7: V7}  # what makes a version of the one before; once released they are never changed
+MIGRATIONS: Mapping[int, str] = {
+    7: V7,
+    8: V8,
+}  # what makes a version of the one before; once released they are never changed
 TODAY = max(MIGRATIONS)
 
 _LOCK = int.from_bytes(b"interrex")  # whoever brings a database up to date does it alone

@@ -1,0 +1,1 @@
+"""Players: one key for all seats, the devices it is used from, and *my games*."""
