@@ -1,6 +1,6 @@
 /** The server over HTTP. Every failure is a `Failure` with words for the person. */
 import type {
-  BetweenInfo, BookInfo, Called, CampaignInfo, CampaignListed, CampaignMade, CampaignWanted, GameInfo, HouseInfo, HouseJoined, HouseWanted, Joined, Language, LobbyInfo, NextGame, PlayOn, Position, SeatKey,
+  BetweenInfo, BookInfo, Called, CampaignInfo, Claim, Claimed, DeviceMade, Gone, KeyInfo, MyGames, PlayerInfo, PlayerMade, CampaignListed, CampaignMade, CampaignWanted, GameInfo, HouseInfo, HouseJoined, HouseWanted, Joined, Language, LobbyInfo, NextGame, PlayOn, Position, SeatKey,
   Refused, RulebookInfo, RulesFound, TableInfo, TableMade, TableWanted,
 } from './protocol'
 
@@ -72,6 +72,24 @@ export class Api {
   /** A bot plays for somebody's house from now on. */
   sendAway = (id: string, owner: string, house: number): Promise<CampaignInfo> =>
     this.post(`/api/campaigns/${part(id)}/dismiss`, { house }, owner)
+
+  /** A new key, for this browser. */
+  makeKey = (): Promise<PlayerMade> => this.post('/api/me', {})
+  /** This browser is one more device of whoever has the key. */
+  arrive = (key: string, device: string): Promise<DeviceMade> => this.post('/api/me/devices', { device }, key)
+  enterAgain = (handle: string, phrase: string): Promise<DeviceMade> => this.post('/api/me/enter', { handle, phrase })
+  me = (token: string): Promise<PlayerInfo> => this.get('/api/me', token)
+  myKey = (token: string): Promise<PlayerMade> => this.get('/api/me/key', token)
+  myKeys = (token: string): Promise<KeyInfo[]> => this.get('/api/me/keys', token)
+  myGames = (token: string): Promise<MyGames> => this.get(`/api/me/games?lang=${this.language}`, token)
+  claimKeys = (token: string, claims: Claim[]): Promise<Claimed> => this.post('/api/me/claim', { claims }, token)
+  settle = (token: string, settings: object): Promise<PlayerInfo> => this.post('/api/me/settings', { settings }, token)
+  readChat = (token: string, table: string, lines: number): Promise<Claimed> => this.post('/api/me/read', { table, lines }, token)
+  setPhrase = (token: string, handle: string, phrase: string): Promise<PlayerInfo> => this.post('/api/me/phrase', { handle, phrase }, token)
+  dropPhrase = (token: string): Promise<PlayerInfo> => this.post('/api/me/phrase/remove', {}, token)
+  removeDevice = (token: string, id: string): Promise<PlayerInfo> => this.post('/api/me/devices/remove', { id }, token)
+  renewKey = (token: string): Promise<PlayerMade> => this.post('/api/me/renew', {}, token)
+  forgetMe = (token: string): Promise<Gone> => this.post('/api/me/delete', { really: true }, token)
 
   /** A file that needs a key: a record, a notation, a campaign. */
   file = async (path: string, token?: string): Promise<Blob> => (await this.ask(path, { headers: this.headers(token) })).blob()

@@ -504,3 +504,76 @@ deal-waits = Waits for { $seats }
 deal-waits-own = Your offer { $n } lies on the table.
 deal-list = Deals, as a list
 deal-pledges = Promised, until kept: { $what }
+
+## My games
+
+my-games = My games
+my-text = Every seat of yours on one page, on every device: no account, one private link.
+my-turn = Waits for me
+my-theirs = Others think
+my-over = Over
+my-none = You sit at no table yet.
+my-waits = Waits for { $name }
+my-with = with { $names }
+my-left = A bot plays for you
+my-won = You won
+my-lost = { $name } won
+my-left-time = { $time } left
+my-unread = { $n ->
+    [one] one new line of chat
+   *[other] { $n } new lines of chat
+}
+my-campaign = { $n ->
+    [0] campaign, not begun
+    [one] campaign, one game played
+   *[other] campaign, { $n } games played
+}
+my-campaign-decided = Decided.
+my-campaign-answer = The next game is called for: say whether you play.
+my-campaign-called = The next game is called for; others have yet to answer.
+my-campaign-between = Between two games.
+my-elsewhere = { $n ->
+    [one] Another game waits for you
+   *[other] { $n } other games wait for you
+}
+my-next = Next: { $title }
+my-key = My key
+my-key-text = All your seats hang on one key. Its link brings them to another device, with your name and your settings.
+my-link = Your private link
+my-link-show = Show my link
+my-link-text = Whoever has this link plays for you, everywhere. Open it on your other device, and give it to nobody.
+my-devices = Devices
+my-device = a browser
+my-device-here = this one
+my-device-name = What you call this device (if you like)
+my-device-days = first used { $first }, last { $last }
+my-device-remove = Remove
+my-device-sure = Remove it for good
+my-renew = New key
+my-renew-sure = Yes: all other devices lose their seats
+my-renew-text = If your link got about: with a new key the old one, all other devices and every seat's old link stop working at once.
+my-renewed = You have a new key. Other devices need its link.
+my-phrase = A name and words to come back by
+my-phrase-text = For whoever has no link at hand. Neither is stored: whoever forgets them needs the link. Take words nobody guesses, twelve letters at least.
+my-phrase-set = From now on they bring you back.
+my-phrase-there = A name and words are set.
+my-phrase-drop = Forget them
+my-handle = A name
+my-words = Some words
+my-enter = I have a name and words
+my-enter-text = They bring you to your key; what is in this browser hangs on it from then on.
+my-enter-go = Come in
+my-all = What is known about me
+my-all-text = Everything as a file; or nothing any more: key, devices and settings go, finished games say that a guest played, bots play on where games go on.
+my-export = Take everything along
+my-forget = Forget me
+my-forget-sure = Yes, forget me for good
+my-forgotten = You are a guest again.
+my-arrive = Is this your link?
+my-arrive-text = It brings somebody's seats, name and settings to this browser. Go on only if it is your own.
+my-arrive-here = { $n ->
+    [one] The table of this browser will hang on it, too.
+   *[other] The { $n } tables of this browser will hang on it, too.
+}
+my-arrive-yes = It is mine
+my-arrive-no = No

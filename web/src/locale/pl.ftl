@@ -522,3 +522,80 @@ deal-waits = Czeka na: { $seats }
 deal-waits-own = Twoja oferta { $n } leży na stole.
 deal-list = Umowy jako lista
 deal-pledges = Obiecano, do dotrzymania: { $what }
+
+## Moje gry
+
+my-games = Moje gry
+my-text = Wszystkie twoje miejsca na jednej stronie, na każdym urządzeniu: bez konta, jeden prywatny link.
+my-turn = Czekają na mnie
+my-theirs = Myślą inni
+my-over = Zakończone
+my-none = Nie siedzisz jeszcze przy żadnym stole.
+my-waits = Czeka na: { $name }
+my-with = z: { $names }
+my-left = Gra za ciebie bot
+my-won = Wygrana!
+my-lost = Wygrywa { $name }
+my-left-time = pozostało { $time }
+my-unread = { $n ->
+    [one] jedna nowa wiadomość na czacie
+    [few] { $n } nowe wiadomości na czacie
+   *[other] { $n } nowych wiadomości na czacie
+}
+my-campaign = { $n ->
+    [0] kampania, jeszcze nierozpoczęta
+    [one] kampania, jedna rozegrana gra
+    [few] kampania, { $n } rozegrane gry
+   *[other] kampania, { $n } rozegranych gier
+}
+my-campaign-decided = Rozstrzygnięta.
+my-campaign-answer = Ktoś wzywa do następnej gry: powiedz, czy grasz.
+my-campaign-called = Ktoś wzywa do następnej gry; inni jeszcze nie odpowiedzieli.
+my-campaign-between = Między grami.
+my-elsewhere = { $n ->
+    [one] Czeka na ciebie inna gra
+    [few] Czekają na ciebie { $n } inne gry
+   *[other] Czeka na ciebie { $n } innych gier
+}
+my-next = Następna: { $title }
+my-key = Mój klucz
+my-key-text = Wszystkie twoje miejsca wiszą na jednym kluczu. Jego link przenosi je na inne urządzenie, razem z imieniem i ustawieniami.
+my-link = Twój prywatny link
+my-link-show = Pokaż mój link
+my-link-text = Kto ma ten link, gra za ciebie, wszędzie. Otwórz go na swoim drugim urządzeniu i nie dawaj nikomu.
+my-devices = Urządzenia
+my-device = przeglądarka
+my-device-here = to tutaj
+my-device-name = Jak nazywasz to urządzenie (jeśli chcesz)
+my-device-days = pierwszy raz { $first }, ostatnio { $last }
+my-device-remove = Usuń
+my-device-sure = Usuń na dobre
+my-renew = Nowy klucz
+my-renew-sure = Tak: wszystkie inne urządzenia tracą miejsca
+my-renew-text = Jeśli link trafił w niepowołane ręce: z nowym kluczem stary, wszystkie inne urządzenia i stare linki miejsc natychmiast przestają działać.
+my-renewed = Masz nowy klucz. Inne urządzenia potrzebują jego linku.
+my-phrase = Nazwa i słowa, z którymi się wraca
+my-phrase-text = Dla kogoś, kto nie ma linku pod ręką. Nie są nigdzie zapisane: kto je zapomni, potrzebuje linku. Wybierz słowa, których nikt nie zgadnie, co najmniej dwanaście liter.
+my-phrase-set = Odtąd wystarczą, żeby wrócić.
+my-phrase-there = Nazwa i słowa są ustawione.
+my-phrase-drop = Zapomnij je
+my-handle = Nazwa
+my-words = Kilka słów
+my-enter = Mam nazwę i słowa
+my-enter-text = Prowadzą do twojego klucza; to, co jest w tej przeglądarce, zawiśnie odtąd na nim.
+my-enter-go = Wejdź
+my-all = Co o mnie wiadomo
+my-all-text = Wszystko jako plik; albo już nic: klucz, urządzenia i ustawienia znikają, w zakończonych grach pozostaje gość, a w trwających grają dalej boty.
+my-export = Zabierz wszystko ze sobą
+my-forget = Zapomnij mnie
+my-forget-sure = Tak, zapomnij mnie na dobre
+my-forgotten = Znów jesteś gościem.
+my-arrive = Czy to twój link?
+my-arrive-text = Przenosi do tej przeglądarki czyjeś miejsca, imię i ustawienia. Kontynuuj tylko wtedy, gdy należy do ciebie.
+my-arrive-here = { $n ->
+    [one] Stół z tej przeglądarki też na nim zawiśnie.
+    [few] { $n } stoły z tej przeglądarki też na nim zawisną.
+   *[other] { $n } stołów z tej przeglądarki też na nim zawiśnie.
+}
+my-arrive-yes = Jest mój
+my-arrive-no = Nie

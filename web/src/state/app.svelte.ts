@@ -35,9 +35,21 @@ class App {
   private opened = ''
   private later: ReturnType<typeof setTimeout> | undefined
 
+  /** Whoever wants to know that a preference was set. */
+  onset: () => void = () => {}
+
+  /** Preferences as they are on another device of the same person. */
+  adopt(prefs: object): void {
+    seats.setPrefs(prefs as Prefs)
+    this.prefs = seats.prefs(navigator.languages)
+    this.apply()
+    void this.loadWords()
+  }
+
   set<K extends keyof Prefs>(name: K, value: Prefs[K]): void {
     this.prefs[name] = value
     seats.setPrefs({ ...this.prefs })
+    this.onset()
     this.apply()
     if (name === 'language') void this.loadWords()
   }
