@@ -36,12 +36,16 @@ from interrex.engine import wire
 from interrex.engine.action import Action, text
 from interrex.engine.errors import BadConfig
 from interrex.engine.game import Game, Option, Options
-from interrex.engine.luck import KEY_BYTES, Luck, key_from_seed
+from interrex.engine.luck import KEY_BYTES, Drawn, Luck, Untouched, key_from_seed
 from interrex.engine.registry import find, games
 
 DEALS: Final = 4096
 FUTURES: Final = 64
 LONGEST: Final = 20_000  # moves of a game, at most
+CHANCE: Final = int(pyspiel.PlayerId.CHANCE)
+TERMINAL: Final = int(pyspiel.PlayerId.TERMINAL)
+UNTOUCHED: Final = Untouched()
+Told = str | tuple[int, Action]  # what chance did, or a seat; written out for whoever asks
 
 
 def named(game: Game) -> str:
@@ -127,56 +131,50 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
 
 
 class Held:
-    """A position as a state of OpenSpiel holds it: copied by the engine when ``deepcopy`` comes by."""
+    """A position as a state of OpenSpiel holds it, with what was done: copied by the engine when a clone is made."""
 
-    def __init__(self, playing: Playing) -> None:
+    def __init__(self, playing: Playing, told: list[Told]) -> None:
         self.playing = playing
+        self.told = told
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Held:
-        return Held(self.playing.copy())
+        return Held(self.playing.copy(), self.told.copy())
 
     def __reduce__(self) -> tuple[Callable[..., Held], tuple[Any, ...]]:
         p = self.playing
-        return _held, (p.game.id, p.players, dict(p.options), p.deals, p.moves, p.state)
+        return _held, (p.game.id, p.players, dict(p.options), p.deals, p.moves, p.state, self.told)
 
 
-def _held(game: str, players: int, options: Options, deals: bool, moves: int, state: Any) -> Held:
+def _held(game: str, players: int, options: Options, deals: bool, moves: int, state: Any, told: list[Told]) -> Held:
     what = spec(find(game), players)
     playing = Playing(what.layout, what.numbering, options, deals)
     playing.moves = moves
-    return Held(playing.around(state))
+    return Held(playing.around(state), told)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
     """A position. While luck has to be drawn it waits at a chance node, with the action that draws it."""
 
+    # Parts of a state are deep-copied one by one when it is cloned. The game is none of them. Whose turn it is stands
+    # there to be read, since OpenSpiel asks for it several times with every step.
+
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self.held: Held | None = None  # before the deal
         self.drawing: tuple[int, Action] | None = None
-        self.told: tuple[str, ...] = ()
-
-    # Parts of a state are deep-copied one by one when it is cloned. The game is none of them.
+        self.turn = CHANCE
+        self.longest = game.longest
 
     @property
     def playing(self) -> Playing:
         assert self.held is not None
         return self.held.playing
 
-    @property
-    def _cut(self) -> bool:
-        longest = self.get_game().longest
-        return bool(longest) and self.held is not None and self.playing.moves >= longest
-
     def current_player(self) -> int:
-        if self.is_terminal():
-            return int(pyspiel.PlayerId.TERMINAL)
-        if self.held is None or self.drawing is not None:
-            return int(pyspiel.PlayerId.CHANCE)
-        return self.playing.seat
+        return self.turn
 
     def is_terminal(self) -> bool:
-        return self.held is not None and self.drawing is None and (self.playing.over or self._cut)
+        return self.turn == TERMINAL
 
     def _legal_actions(self, player: int) -> list[int]:
         return sorted(self.playing.numbers(player))
@@ -186,38 +184,60 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def _apply_action(self, number: int) -> None:
         if self.held is None:
-            game = self.get_game()
-            playing = Playing(game.what.layout, game.what.numbering, game.options, game.deals)
-            playing.begin(key_from_seed(f"{game.seed} {number}"))
-            self.held = Held(playing)
-            self.told = (f"deal {number}",)
+            self._deal(number)
         elif self.drawing is not None:
-            seat, action = self.drawing
-            self.drawing = None
-            luck = self.playing.state.luck
-            key = blake2b(b"%d %d" % (luck.counter, number), key=luck.key, digest_size=KEY_BYTES).digest()
-            self.playing.state.luck = Luck(key)
-            self._play(seat, action)
-            self.told = (*self.told, f"luck {number}")
+            self._draw(number)
         else:
-            seat = self.playing.seat
-            action = self.playing.chosen(seat, number)
-            before = self.playing.copy()
-            self._play(seat, action)
-            if self.playing.state.luck.counter != before.state.luck.counter:
-                self.held, self.drawing = Held(before), (seat, action)
-            self.told = (*self.told, f"{seat} {text(action)}")
+            self._answer(number)
 
-    def _play(self, seat: int, action: Action) -> None:
-        self.playing.play(seat, action)
+    def _deal(self, number: int) -> None:
+        game = self.get_game()
+        playing = Playing(game.what.layout, game.what.numbering, game.options, game.deals)
+        playing.begin(key_from_seed(f"{game.seed} {number}"))
+        self.held = Held(playing, [f"deal {number}"])
+        self._look()
+
+    def _draw(self, number: int) -> None:
+        assert self.held is not None
+        assert self.drawing is not None
+        playing, (seat, action) = self.held.playing, self.drawing
+        self.drawing = None
+        luck = playing.state.luck
+        key = blake2b(b"%d %d" % (luck.counter, number), key=luck.key, digest_size=KEY_BYTES).digest()
+        playing.state.luck = Luck(key)
+        playing.play(seat, action)
+        self.held.told.append(f"luck {number}")
+        self._look()
+
+    def _answer(self, number: int) -> None:
+        """Play it. What needs luck is taken back, and waits for it."""
+        assert self.held is not None
+        playing = self.held.playing
+        seat, state = playing.seat, playing.state
+        action = playing.chosen(seat, number)
+        self.held.told.append((seat, action))
+        before = state.copy()
+        luck, state.luck = state.luck, UNTOUCHED
+        try:
+            playing.play(seat, action)
+        except Drawn:
+            playing.state = before
+            self.drawing, self.turn = (seat, action), CHANCE
+        else:
+            state.luck = luck
+            self._look()
+
+    def _look(self) -> None:
+        playing = self.playing
+        self.turn = TERMINAL if playing.over or 0 < self.longest <= playing.moves else playing.seat
 
     def _action_to_string(self, player: int, number: int) -> str:
-        if player == pyspiel.PlayerId.CHANCE:
+        if player == CHANCE:
             return f"luck {number}"
         return text(self.playing.chosen(player, number))
 
     def returns(self) -> list[float]:
-        if not self.is_terminal() or not self.playing.over:
+        if self.turn != TERMINAL or not self.playing.over:
             return [0.0] * self.get_game().num_players()
         return self.playing.shares()
 
@@ -225,12 +245,15 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         """Another state that looks the same to the player."""
         world: SpielState = self.clone()
         luck = Luck(key_from_seed(float(sampler()).hex()))
-        world.held = Held(self.playing.around(self.playing.game.determinize(self.playing.state, player, luck)))
-        world.told = (f"as seat {player} may imagine it after {self.playing.moves} moves",)
+        playing = self.playing
+        told: list[Told] = [f"as seat {player} may imagine it after {playing.moves} moves"]
+        world.held = Held(playing.around(playing.game.determinize(playing.state, player, luck)), told)
         return world
 
     def __str__(self) -> str:
-        return "; ".join(self.told) or "not dealt yet"
+        if self.held is None:
+            return "not dealt yet"
+        return "; ".join([one if isinstance(one, str) else f"{one[0]} {text(one[1])}" for one in self.held.told])
 
 
 class Observer:

@@ -181,11 +181,13 @@ class RawEnv(Agents, AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         table = self.table
         table.answer(table.seats[agent], int(action))
         self._cumulative_rewards[agent] = 0.0
-        self.rewards = dict(zip(self.agents, table.earned(), strict=True))
-        if table.playing.over or table.cut_off:
-            self.terminations = dict.fromkeys(self.agents, table.playing.over)
-            self.truncations = dict.fromkeys(self.agents, not table.playing.over)
-        self._accumulate_rewards()
+        over = table.playing.over
+        if over or table.shaped:  # else nobody has earned anything so far
+            self.rewards = dict(zip(self.agents, table.earned(), strict=True))
+            self._accumulate_rewards()
+        if over or table.cut_off:
+            self.terminations = dict.fromkeys(self.agents, over)
+            self.truncations = dict.fromkeys(self.agents, not over)
         self._select()
         if self.render_mode == "human":
             self.render()

@@ -40,15 +40,23 @@ def test_random_simulation_with_serialization(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_whole_game(name: str) -> None:
-    """To its end, by OpenSpiel's loop; the returns add up to nothing."""
+    """To its end, by OpenSpiel's loop; somebody wins, and the returns add up to nothing."""
     state = begun(name, 0, players=3)
     rng = np.random.RandomState(1)
-    for _ in range(400):
-        if state.is_terminal():
-            break
+    while not state.is_terminal():
         state.apply_action(int(rng.choice(state.legal_actions())))
-    if state.is_terminal():
-        assert sum(state.returns()) == pytest.approx(0)
+    assert sum(state.returns()) == pytest.approx(0)
+    assert max(state.returns()) > 0
+
+
+def test_an_action_that_needs_luck_waits_for_it_and_nothing_has_happened_yet() -> None:
+    state = begun("interrex_kingsburg", 0, players=2)
+    while not state.is_chance_node():
+        before = state.observation_tensor(0)
+        state.apply_action(int(state.legal_actions()[-1]))
+    assert state.observation_tensor(0) == before
+    state.apply_action(3)
+    assert state.observation_tensor(0) != before
 
 
 def test_the_end_of_a_game_is_told() -> None:

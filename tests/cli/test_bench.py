@@ -42,7 +42,7 @@ def test_bench_for_machines(cli: Cli) -> None:
     assert 0 < kingsburg["served"]["ms_per_move"] < 1000
     assert kingsburg["bargaining"] is None  # nobody deals there
     for steps in report["doors"].values():
-        assert {*steps} == {"seen", "arrays", "pettingzoo", "openspiel"}
+        assert {*steps} == {"seen", "arrays", "pettingzoo", "openspiel", "openspiel_lists"}
         assert steps["seen"]["overhead"] == 0
         assert all(figures["per_second"] > 1 for figures in steps.values())
 

@@ -11,7 +11,7 @@ Nothing is in it that is not in the view: it is made of the view and nothing els
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from struct import Struct, error
+from struct import error
 from types import NoneType, UnionType
 from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin
 
@@ -43,8 +43,8 @@ from .shapes import (
     Vocabulary,
     Word,
     WordOrNumber,
-    Write,
 )
+from .writing import Writing
 
 Numbers = npt.NDArray[np.int16]
 
@@ -68,10 +68,11 @@ class Chosen(Shape):
         self.options = options
         self.width = len(options)
 
-    def writer(self) -> Write:
-        pack = Struct(f"<{self.width}h").pack
-        places = [(one.name, {value: place for place, value in enumerate(one.values, 1)}) for one in self.options]
-        return lambda chosen: pack(*[table[chosen[name]] for name, table in places])
+    def write(self, to: Writing, value: str, at: int) -> None:
+        chosen = to.named(value)
+        for place, one in enumerate(self.options):
+            numbers = to.knows({value: number for number, value in enumerate(one.values, 1)})
+            to.put(at + place, f"{numbers}[{chosen}[{one.name!r}]]")
 
     def columns(self) -> Iterator[Column]:
         for place, option in enumerate(self.options):
@@ -180,10 +181,12 @@ class Layout:
     def array(self, view: View) -> Numbers:
         """A view as numbers, not to be written to. What does not fit raises DoesNotFit with its field."""
         try:
-            return np.frombuffer(self._write(view), self.dtype)
+            numbers = np.frombuffer(self._write(view), self.dtype)
         except (error, KeyError, IndexError):
             self.shape.check(view, "view")
             raise
+        numbers.setflags(write=False)
+        return numbers
 
     def look(self, state: State, seat: int | None, options: Options, moves: int = 0) -> Numbers:
         """What a seat sees of a position: for whoever has no ``Match``, whose ``seen`` says all of it."""

@@ -112,7 +112,11 @@ class Numbering:
 
     def numbers(self, offers: Sequence[Action]) -> list[int]:
         """The number of each action on offer: no two are the same."""
-        found = [self.home(a) for a in offers]
+        homes = self._homes
+        try:
+            found = [homes[a] for a in offers]
+        except KeyError:
+            found = [self.home(a) for a in offers]
         if len({*found}) < len(found):
             self._part(offers, found)
         return found

@@ -120,7 +120,7 @@ class Playing:
     def mask(self, seat: int) -> Mask:
         """Of a seat that is not asked all zeros."""
         mask = np.zeros(self.numbering.n, np.int8)
-        if seat in self.state.pending():
+        if seat == self.seat or seat in self.state.pending():
             mask[self.numbers(seat)] = 1
         return mask
 

@@ -26,7 +26,8 @@ from interrex.engine.frames import PASS
 from interrex.engine.game import Game
 
 from .layout import Numbers
-from .shapes import BYTES, NUMBER, WORD, Column, DoesNotFit
+from .shapes import NUMBER, WORD, Column, DoesNotFit
+from .writing import BYTES
 
 WORDS: Final = 12  # of an action after its verb, at most
 LETTERS: Final = 16

@@ -1,8 +1,7 @@
 """What a type of a view becomes in an array: how many numbers, in which order, and how a value is written as them.
 
-A shape writes its values as bytes, two for every number, always as many: what is absent or padded is zeros. Numbers
-that stand side by side in a struct are packed by one call, which is written as source when the layout is made: what
-a hundred calls would do for each view, a dozen do.
+A shape writes its values as two bytes for every number, always as many: what is absent or padded is zeros. How it does
+so is written as source when the layout is made (``writing``), one function for a whole view.
 
 ==============  =====================================================================================================
 number, flag    itself; of an optional one first 1, or 0 where there is none
@@ -17,19 +16,17 @@ table           for every key that there can be 1 and the value, or zeros
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from hashlib import blake2b
-from struct import Struct, error
+from struct import error
 from typing import Any, Final, NamedTuple
 
 from interrex.engine import wire
 from interrex.engine.errors import InterrexError
 
-Write = Callable[[Any], bytes]
+from .writing import BYTES, Write, Writing
 
-ONE: Final = Struct("<h").pack(1)
-BYTES: Final = 2  # of a number
 TEXT: Final = 4  # numbers of a text's hash
 NUMBER, FLAG, WORD, WORDS, HASH, COUNT, THERE = "number", "flag", "word", "words", "text", "count", "there"
 
@@ -56,21 +53,19 @@ class Column(NamedTuple):
 
 
 class Shape:
-    """What a type becomes. ``slots``: source that gives its numbers, where each is found at once."""
+    """What a type becomes."""
 
     width = 1
 
-    def slots(self, value: str, names: dict[str, Any]) -> list[str] | None:
-        return None
+    def write(self, to: Writing, value: str, at: int) -> None:
+        """Write the source that puts ``value`` at a place."""
+        raise NotImplementedError
 
     def writer(self) -> Write:
-        """What writes a value as bytes."""
-        names: dict[str, Any] = {}
-        slots = self.slots("value", names)
-        assert slots is not None
-        names["pack"] = Struct(f"<{self.width}h").pack
-        write: Write = eval(f"lambda value: pack({', '.join(slots)})", names)
-        return write
+        """What writes a value of this shape alone."""
+        to = Writing()
+        self.write(to, "value", 0)
+        return to.made(self.width)
 
     def columns(self) -> Iterator[Column]:
         raise NotImplementedError
@@ -89,8 +84,8 @@ class Number(Shape):
     def __init__(self, kind: str = NUMBER) -> None:
         self.kind = kind
 
-    def slots(self, value: str, names: dict[str, Any]) -> list[str] | None:
-        return [value]
+    def write(self, to: Writing, value: str, at: int) -> None:
+        to.put(at, value)
 
     def columns(self) -> Iterator[Column]:
         yield Column("", self.kind, 0, (), ())
@@ -101,8 +96,8 @@ class MaybeNumber(Number):
 
     width = 2
 
-    def slots(self, value: str, names: dict[str, Any]) -> list[str] | None:
-        return [f"{value} is not None", f"{value} or 0"]
+    def write(self, to: Writing, value: str, at: int) -> None:
+        to.put(at, f"{value} is not None", f"{value} or 0")
 
     def columns(self) -> Iterator[Column]:
         yield Column("?", THERE, 0, (), ())
@@ -125,9 +120,8 @@ class Word(Shape):
     def __init__(self, vocabulary: Vocabulary) -> None:
         self.vocabulary = vocabulary
 
-    def slots(self, value: str, names: dict[str, Any]) -> list[str] | None:
-        names[table := f"words{len(names)}"] = self.vocabulary.numbers()
-        return [f"{table}[{value}]"]
+    def write(self, to: Writing, value: str, at: int) -> None:
+        to.put(at, f"{to.knows(self.vocabulary.numbers())}[{value}]")
 
     def columns(self) -> Iterator[Column]:
         yield Column("", WORD, 0, (), (), self.vocabulary.name)
@@ -143,10 +137,10 @@ class WordOrNumber(Word):
 
     width = 2
 
-    def slots(self, value: str, names: dict[str, Any]) -> list[str] | None:
-        names[table := f"words{len(names)}"] = self.vocabulary.numbers()
+    def write(self, to: Writing, value: str, at: int) -> None:
         said = f"{value}.__class__ is str"
-        return [f"{table}[{value}] if {said} else 0", f"0 if {said} else {value}"]
+        words = to.knows(self.vocabulary.numbers())
+        to.put(at, f"{words}[{value}] if {said} else 0", f"0 if {said} else {value}")
 
     def columns(self) -> Iterator[Column]:
         yield Column("", WORD, 0, (), (), self.vocabulary.name)
@@ -159,20 +153,19 @@ def hashed(value: str) -> bytes:
     return blake2b(value.encode(), digest_size=BYTES * TEXT).digest()
 
 
+def _text(value: Any) -> bytes:
+    return hashed(value if isinstance(value, str) else wire.encode(value).decode())
+
+
 class Text(Shape):
     """What somebody made up, or no vocabulary may list; and what is JSON of no fixed shape, as its bytes."""
 
     width = TEXT
 
-    def writer(self) -> Write:
-        nothing = bytes(BYTES * TEXT)
-
-        def write(value: Any) -> bytes:
-            if value is None:
-                return nothing
-            return hashed(value if isinstance(value, str) else wire.encode(value).decode())
-
-        return write
+    def write(self, to: Writing, value: str, at: int) -> None:
+        text = to.named(value)
+        with to.block(f"if {text} is not None:"):
+            to.line(f"room[{to.place(at)}:{to.place(at + TEXT)}] = {to.knows(_text)}({text})")
 
     def columns(self) -> Iterator[Column]:
         yield Column("", HASH, 0, (TEXT,), (1,))
@@ -185,29 +178,11 @@ class Record(Shape):
         self.fields = fields
         self.width = sum([shape.width for shape in fields.values()])
 
-    def writer(self) -> Write:
-        """One call of ``pack`` for all numbers that stand side by side."""
-        names: dict[str, Any] = {}
-        parts: list[str] = []
-        run: list[str] = []
-
-        def close() -> None:
-            if run:
-                names[pack := f"pack{len(names)}"] = Struct(f"<{len(run)}h").pack
-                parts.append(f"{pack}({', '.join(run)})")
-                run.clear()
-
+    def write(self, to: Writing, value: str, at: int) -> None:
+        record = to.named(value)
         for name, shape in self.fields.items():
-            slots = shape.slots(f"value.{name}", names)
-            if slots is None:
-                close()
-                names[write := f"write{len(names)}"] = shape.writer()
-                parts.append(f"{write}(value.{name})")
-            else:
-                run += slots
-        close()
-        made: Write = eval(f"lambda value: {' + '.join(parts)}", names)
-        return made
+            shape.write(to, f"{record}.{name}", at)
+            at += shape.width
 
     def columns(self) -> Iterator[Column]:
         at = 0
@@ -229,21 +204,18 @@ class Some(Shape):
         self.most = most
         self.width = 1 + most * part.width
 
-    def writer(self) -> Write:
-        most, size, none = self.most, BYTES * self.width, bytes(BYTES * self.width)  # most lists are empty
-        counts = [Struct("<h").pack(n) for n in range(most + 1)]
-        if isinstance(self.part, Word) and self.part.width == 1:
-            words = {id: Struct("<h").pack(number) for id, number in self.part.vocabulary.numbers().items()}
-            return lambda value: (
-                (counts[len(value)] + b"".join([words[id] for id in value])).ljust(size, b"\0") if value else none
-            )
-        if self.part.width == 1 and type(self.part) is Number:
-            packs = [Struct(f"<{n}h").pack for n in range(most + 1)]
-            return lambda value: (counts[len(value)] + packs[len(value)](*value)).ljust(size, b"\0") if value else none
-        write = self.part.writer()
-        return lambda value: (
-            (counts[len(value)] + b"".join([write(one) for one in value])).ljust(size, b"\0") if value else none
-        )
+    def write(self, to: Writing, value: str, at: int) -> None:
+        some = to.named(value)
+        with to.block(f"if {some}:"):  # most lists are empty
+            if type(self.part) is Number:
+                to.put_all(at, some, self.most, some)
+            elif type(self.part) is Word:
+                words = to.knows(self.part.vocabulary.numbers())
+                to.put_all(at, some, self.most, f"[{words}[word] for word in {some}]")
+            else:
+                to.put(at, f"{to.knows(tuple(range(self.most + 1)))}[len({some})]")
+                with to.each(some, at + 1, self.part.width) as one:
+                    self.part.write(to, one, 0)
 
     def columns(self) -> Iterator[Column]:
         yield Column("#", COUNT, 0, (), ())
@@ -265,15 +237,11 @@ class Row(Shape):
         self.parts = parts
         self.width = sum([part.width for part in parts])
 
-    def slots(self, value: str, names: dict[str, Any]) -> list[str] | None:
-        found = [part.slots(f"{value}[{place}]", names) for place, part in enumerate(self.parts)]
-        return [slot for slots in found if slots is not None for slot in slots] if None not in found else None
-
-    def writer(self) -> Write:
-        if self.slots("value", {}) is not None:
-            return super().writer()
-        writes = [part.writer() for part in self.parts]
-        return lambda value: b"".join([write(part) for write, part in zip(writes, value, strict=True)])
+    def write(self, to: Writing, value: str, at: int) -> None:
+        row = to.named(value)
+        for place, part in enumerate(self.parts):
+            part.write(to, f"{row}[{place}]", at)
+            at += part.width
 
     def columns(self) -> Iterator[Column]:
         at = 0
@@ -294,9 +262,11 @@ class Maybe(Shape):
         self.part = part
         self.width = 1 + part.width
 
-    def writer(self) -> Write:
-        write, nothing = self.part.writer(), bytes(BYTES * self.width)
-        return lambda value: nothing if value is None else ONE + write(value)
+    def write(self, to: Writing, value: str, at: int) -> None:
+        there = to.named(value)
+        with to.block(f"if {there} is not None:"):
+            to.put(at, "1")
+            self.part.write(to, there, at + 1)
 
     def columns(self) -> Iterator[Column]:
         yield Column("?", THERE, 0, (), ())
@@ -316,18 +286,11 @@ class Keyed(Shape):
         self.part = Maybe(part)
         self.width = len(keys) * self.part.width
 
-    def writer(self) -> Write:
-        keys, write, nothing = self.keys, self.part.part.writer(), bytes(BYTES * self.part.width)
-        places = {key: place for place, key in enumerate(keys)}
-        empty = [nothing] * len(keys)
-
-        def write_all(value: Mapping[str, Any]) -> bytes:
-            row = empty.copy()
-            for key, one in value.items():
-                row[places[key]] = ONE + write(one)
-            return b"".join(row)
-
-        return write_all
+    def write(self, to: Writing, value: str, at: int) -> None:
+        places = {key: place * self.part.width for place, key in enumerate(self.keys)}
+        with to.each_of(value, places, at) as one:
+            to.put(0, "1")
+            self.part.part.write(to, one, 1)
 
     def columns(self) -> Iterator[Column]:
         for place, key in enumerate(self.keys):
