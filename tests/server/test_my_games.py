@@ -7,8 +7,12 @@ from typing import Any
 
 import pytest
 
-from interrex.server.tables.glance import Told
+from interrex.engine import wire
+from interrex.engine.match import Match
+from interrex.engine.message import LogEntry, Message
+from interrex.server.tables.glance import Told, heard
 from interrex.server.words import display_names
+from tests.engine.toy import GAME
 
 from .helpers import Live, Table, config
 from .test_players import Person
@@ -56,6 +60,15 @@ def test_what_happened_last_is_a_sentence_in_my_language_that_everybody_heard(se
     in_english, in_polish = [games(me, lang=lang)[0]["told"] for lang in ("en", "pl")]
     assert in_english
     assert f"{game}-" not in in_english + in_polish
+
+
+def test_what_one_seat_alone_was_told_is_told_to_nobody_else() -> None:
+    match = Match(GAME, 2, {}, b"k" * 32)
+    after = match.attempt(match.pending()[0], match.actions(match.pending()[0])[0]).state
+    after.listener = [LogEntry(None, Message("for-all", {})), LogEntry(1, Message("for-one", {}))]
+    assert wire.decode(heard(match, after, 1.0) or "", Told).key == "for-all"
+    after.listener = after.listener[1:]
+    assert heard(match, after, 1.0) is None
 
 
 def test_it_is_known_whom_a_game_waits_for_after_taking_back_and_in_a_rematch(server: Live) -> None:

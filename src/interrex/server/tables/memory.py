@@ -240,7 +240,6 @@ class Tables:
         """Whoever sat there is a guest: whatever they said is not here any more."""
         if (live := self._live.get(table)) is not None:
             live.table.forget(seat, guest)
-            self._follow(table, sys.maxsize)
 
     # What nobody uses any more
 

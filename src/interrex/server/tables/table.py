@@ -473,9 +473,12 @@ class Table:
                 self.changed()
 
     def forget(self, seat: int, guest: str) -> None:
-        """What was said from a seat is a guest's, and not here any more."""
+        """Whoever sits there is a guest, and what they said is not here any more."""
+        self.seats[seat] = self.seats[seat]._replace(name=guest)
+        self.seated += 1
         chat = self.situation.chat
         chat[:] = [msgspec.structs.replace(line, name=guest, text="…") if line.seat == seat else line for line in chat]
+        self.changed()
 
     @in_turn
     async def dismiss(self, seat: int, bot: str) -> int:
