@@ -10,6 +10,7 @@ test('chosen in the form, it runs from one’s first move on', async ({ page, se
   await remember(context, null, [])
   await page.goto(`${server.address}/new?game=kingsburg`)
   await page.getByRole('radio', { name: '2', exact: true }).check()
+  await page.getByText('The table', { exact: true }).click()
   await page.getByLabel('Time to think').selectOption({ label: 'A minute for every move' })
   await expect(page.getByText('Nobody loses by the clock')).toBeVisible()
   await look(page, 'clock-form')

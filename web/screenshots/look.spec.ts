@@ -17,25 +17,31 @@ test('lobby, new table, lost', async ({ page, server, context }) => {
   const done = await makeTable(server, ['bot:Jadwiga', 'random:Rufus'], 'c')
   await playOn(server, { ...done, seats: [] }, () => false).catch(() => {})
   await remember(context, mine, [0], { name: 'Ada' })
-  for (const theme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme: theme })
-    await page.goto(`${server.address}/`)
-    await page.getByText('Friday evening').waitFor()
-    await shoot(page, `lobby-${theme}`, true)
-    await page.goto(`${server.address}/new`)
-    await page.getByRole('combobox').first().waitFor()
-    await shoot(page, `new-${theme}`, true)
-  }
   await page.goto(`${server.address}/t/nothing-here`)
   await shoot(page, 'lost')
-  await page.setViewportSize(PHONE)
-  await page.goto(`${server.address}/`)
-  await page.getByText('Friday evening').waitFor()
-  await shoot(page, 'phone-lobby', true)
-  await page.goto(`${server.address}/new`)
-  await page.getByRole('combobox').first().waitFor()
-  await shoot(page, 'phone-new', true)
 })
+
+for (const language of ['en', 'pl'] as const) {
+  test(`the lobby and the form, in ${language}`, async ({ page, server, context }) => {
+    test.setTimeout(240_000)
+    await makeTable(server, ['open', 'open', 'bot:Bolko'], 'b', 'Friday evening')
+    await remember(context, null, [], { name: 'Ada', language })
+    for (const theme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme: theme })
+      for (const [name, size] of Object.entries({ desk: DESK, wide: { width: 1440, height: 900 }, phone: PHONE })) {
+        await page.setViewportSize(size)
+        await page.goto(`${server.address}/`)
+        await page.getByText('Friday evening').first().waitFor()
+        await shoot(page, `lobby-${name}-${theme}-${language}`)
+        for (const game of name === 'wide' ? ['old-kings-crown'] : ['kingsburg', 'root']) {
+          await page.goto(`${server.address}/new?game=${game}`)
+          await page.getByRole('combobox').first().waitFor()
+          await shoot(page, `new-${game}-${name}-${theme}-${language}`, name === 'phone')
+        }
+      }
+    }
+  })
+}
 
 test('table', async ({ page, server, context }) => {
   const made = await makeTable(server, ['human:Ada', 'bot:Matilda', 'bot:Otto', 'bot:Jadwiga'], 'seed-4')

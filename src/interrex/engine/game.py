@@ -214,6 +214,32 @@ class Lesson(NamedTuple):
     steps: tuple[Step, ...]
 
 
+class Preset(NamedTuple):
+    """A set-up by name: these options, and the others as they are by default.
+
+    ``<game>-preset-<id>`` is its name, and ``.about`` of that what it is like.
+    """
+
+    id: str
+    options: Mapping[str, Any] = {}
+    players: tuple[int, ...] = ()  # it is for so many only; none: for as many as can play
+    campaign: bool = False  # it begins a campaign
+
+    def seats(self, game: Game) -> tuple[int, ...]:
+        """For how many players it is offered."""
+        low, high = game.players
+        return self.players or tuple(range(low, high + 1))
+
+
+class Invitation(NamedTuple):
+    """What a game is like, for those who do not know it yet. ``<game>-invitation`` says it in a sentence."""
+
+    minutes: tuple[int, int]  # around a table, of a short game and of a long one
+    weight: int  # from 1, learned in passing, to 5, learned over several games
+    presets: tuple[Preset, ...] = ()  # what to begin with first
+    picture: str = ""  # an SVG in the game's folder, 400 by 500; where there is less room, it is cut from above
+
+
 class Marks(NamedTuple):
     """How fast random play and copies are meant to be, as multiples of python-chess's random moves a second."""
 
@@ -297,6 +323,7 @@ class Faces(NamedTuple):
     named: Mapping[str, tuple[str, ...]] = {}  # by kind, in printed order: ids worded ``<game>-<kind>-<id>``
     listed: Mapping[str, tuple[Listed, ...]] = {}  # by the rulebook's section or rule: the components that it lists
     roles: Callable[[Any], tuple[str, ...]] = lambda state: ()  # by seat, ids of the kind ROLE; none: seats are alike
+    invitation: Invitation | None = None
     shows: tuple[type, ...] = ()  # the types of its view, of what is printed, of what its saga shows: clients draw them
 
 

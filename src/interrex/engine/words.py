@@ -192,11 +192,20 @@ def words(language: str, game: str | None = None, packs: tuple[str, ...] = ()) -
 
 
 def title(game: str, language: str) -> str:
-    """What a game is called in a language. A plain title is read by itself: a lobby asks for those of all games."""
-    key = f"{game}-title"
+    """What a game is called in a language."""
+    return _alone(game, language, f"{game}-title") or find(game).title
+
+
+def invitation(game: str, language: str) -> str:
+    """What a game is like, in a sentence; empty: it does not say."""
+    return _alone(game, language, f"{game}-invitation")
+
+
+def _alone(game: str, language: str, key: str) -> str:
+    """Plain words are read by themselves: a lobby asks for those of all games. Empty: there are none."""
     plain = re.search(rf"^{re.escape(key)} = [^{{\n]+$(?!\n[ \t])", find(game).fluent(language), re.MULTILINE)
     spoken = Words(language, [plain[0]], game) if plain else words(language, game)
-    return spoken.say(Message(key, {})) if spoken.knows(key) else find(game).title
+    return spoken.say(Message(key, {})) if spoken.knows(key) else ""
 
 
 def _say(language: str, game: str | None, said: Message) -> str:

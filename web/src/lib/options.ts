@@ -1,5 +1,6 @@
 /** What goes together before a game: the game says what does not, and what changes nothing. */
-import type { GameInfo, GameOption, OptionsApart, OptionValue } from './protocol'
+import type { GameInfo, GameOption, OptionsApart, OptionValue, PresetInfo } from './protocol'
+import { seatOf } from './seating'
 
 export type Chosen = Record<string, OptionValue>
 
@@ -15,7 +16,14 @@ export function against(game: GameInfo, chosen: Chosen, option: GameOption, valu
   return idle ? { idle: game.options.find(({ name }) => name === option.idle![0])! } : null
 }
 
-/** Everything there is, and the rest as it is by default. */
-export function everything(game: GameInfo): Chosen {
-  return { ...Object.fromEntries(game.options.map((option) => [option.name, option.default])), ...game.fullest }
+/** The options as they come. */
+export function defaults(game: GameInfo): Chosen {
+  return Object.fromEntries(game.options.map((option) => [option.name, option.default]))
+}
+
+/** The preset that is chosen, as it were, by so many players with these options; null: it is a set-up of one's own. What seats choose is theirs. */
+export function presetOf(game: GameInfo, chosen: Chosen, players: number, campaign: boolean): PresetInfo | null {
+  const wanted = (preset: PresetInfo) => ({ ...defaults(game), ...preset.options })
+  const same = (preset: PresetInfo) => game.options.every((option) => seatOf(option) !== null || chosen[option.name] === wanted(preset)[option.name])
+  return game.invitation?.presets.find((preset) => preset.campaign === campaign && preset.players.includes(players) && same(preset)) ?? null
 }

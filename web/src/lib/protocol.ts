@@ -761,6 +761,30 @@ export interface LessonInfo {
   roles: string[]
 }
 
+/** A set-up by name, `<game>-preset-<id>`: these options, and the others as they are by default. */
+export interface PresetInfo {
+  id: string
+  options: { [key: string]: OptionValue }
+  /** for so many it is offered */
+  players: number[]
+  /** it begins a campaign */
+  campaign: boolean
+}
+
+/** What a game is like, for those who do not know it yet. */
+export interface InvitationInfo {
+  /** in a sentence, by language; empty: nothing */
+  says: { [key: string]: string }
+  /** around a table, of a short game and of a long one */
+  minutes: [number, number]
+  /** from 1, learned in passing, to 5, learned over several games */
+  weight: number
+  /** what to begin with first */
+  presets: PresetInfo[]
+  /** whether there is one: /api/games/{game}/picture.svg */
+  picture: boolean
+}
+
 /** GET /api/games: what can be played, and what is printed on its components. */
 export interface GameInfo {
   id: string
@@ -779,12 +803,13 @@ export interface GameInfo {
   /** the game's own type */
   components: any
   apart: OptionsApart[]
-  /** the options of a game with everything in play; none: there is no more to it */
-  fullest: { [key: string]: OptionValue }
+  /** what a seat can be; `<game>-role-<role>` is the name, `.about` of that what it is like */
+  roles: string[]
   /** the address of the module that draws it, where a package brings one */
   board: string | null
   /** whether games of it make a campaign */
   saga: boolean
+  invitation: InvitationInfo | null
 }
 
 export interface RuleInfo {

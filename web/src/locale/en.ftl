@@ -73,11 +73,16 @@ reading-left = It goes on by itself in a while.
 lobby-title = A table for contested crowns
 lobby-text = Play alone against bots, around one screen, or far apart. Nobody needs an account: a seat is a link, and this browser remembers yours.
 lobby-mine = My tables
-lobby-mine-none = You sit at no table yet.
 lobby-turns = { $n ->
     [one] Your turn
    *[other] Your turn at { $n } tables
 }
+lobby-games = Games
+facts-players = Players
+facts-length = Length
+facts-minutes = { $low }–{ $high } min
+facts-weight = Weight { $n } of 5
+facts-weight-text = How much there is to learn
 lobby-open = Open to join
 lobby-open-none = No table is waiting for players.
 lobby-running = Being played
@@ -118,6 +123,14 @@ new-name = Name of the table
 new-listed = Show it in the lobby
 new-listed-text = Otherwise only those with the link find it.
 new-make = Open the table
+new-presets = Set-up
+new-presets-own = A set-up of your own.
+new-options-text = for a set-up of your own
+new-more-text = its name, a clock, who may find it
+new-summary = { $n ->
+    [one] one player
+   *[other] { $n } players
+}
 
 bot-random = Jester
 bot-random-text = Does anything that is allowed.
@@ -432,8 +445,7 @@ luck-key = Key
 
 ## A guided game
 
-lobby-learn = New to a game? A guide takes you through its first rounds:
-lobby-learn-go = Learn { $game } by playing
+lobby-learn = Learn { $game } by playing
 lesson-as = Play { $role }
 guide = Guide
 guide-step = Step { $n } of { $of }

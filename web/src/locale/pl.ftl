@@ -76,12 +76,17 @@ reading-left = Za chwilę gra pójdzie dalej sama.
 lobby-title = Stół dla walczących o koronę
 lobby-text = Graj z botami, przy jednym ekranie albo na odległość. Nikt nie potrzebuje konta: miejsce przy stole to link, a ta przeglądarka pamięta twoje.
 lobby-mine = Moje stoły
-lobby-mine-none = Nie siedzisz jeszcze przy żadnym stole.
 lobby-turns = { $n ->
     [one] Twoja kolej
     [few] Twoja kolej przy { $n } stołach
    *[many] Twoja kolej przy { $n } stołach
 }
+lobby-games = Gry
+facts-players = Gracze
+facts-length = Czas gry
+facts-minutes = { $low }–{ $high } min
+facts-weight = Ciężar { $n } z 5
+facts-weight-text = Ile jest do nauczenia się
 lobby-open = Wolne miejsca
 lobby-open-none = Żaden stół nie czeka na graczy.
 lobby-running = Gry w toku
@@ -122,6 +127,14 @@ new-name = Nazwa stołu
 new-listed = Pokaż w poczekalni
 new-listed-text = Inaczej znajdą go tylko osoby z linkiem.
 new-make = Otwórz stół
+new-presets = Przygotowanie
+new-presets-own = Własne przygotowanie.
+new-options-text = jeśli wolisz własne przygotowanie
+new-more-text = nazwa, zegar, kto go znajdzie
+new-summary = { $n ->
+    [one] { $n } gracz
+   *[other] { $n } graczy
+}
 
 bot-random = Błazen
 bot-random-text = Robi cokolwiek, byle wolno.
@@ -450,8 +463,7 @@ luck-key = Klucz
 
 ## Gra z przewodnikiem
 
-lobby-learn = Nie znasz jeszcze gry? Przewodnik poprowadzi cię przez pierwsze rundy:
-lobby-learn-go = Ucz się, grając: { $game }
+lobby-learn = Ucz się, grając: { $game }
 lesson-as = Zagraj: { $role }
 guide = Przewodnik
 guide-step = Krok { $n } z { $of }

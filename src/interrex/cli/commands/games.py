@@ -16,7 +16,7 @@ from interrex import bots
 from interrex.engine import wire
 from interrex.engine.game import Game, Option
 from interrex.engine.message import Message
-from interrex.engine.words import words
+from interrex.engine.words import invitation, words
 from interrex.naming import Names, OptionName
 
 from ..arguments import Json, Lang
@@ -85,6 +85,10 @@ def show_game(console: Console, game: Game, names: Names) -> None:
     low, high = game.players
     told = words(spoken(), game.id)
     console.print(Text.assemble((titled(game), "bold"), f"  {say('cli-games-players')}: {low}–{high}"))
+    if invites := game.faces.invitation:
+        short, long = invites.minutes
+        console.print(invitation(game.id, spoken()))
+        console.print(say("cli-games-like", low=short, high=long, weight=invites.weight), style="dim")
     if game.options:
         heading(console, say("cli-games-options"))
         table = Table.grid(padding=(0, 2))

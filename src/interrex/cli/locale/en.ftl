@@ -40,6 +40,7 @@ cli-bad-count = { $given ->
 cli-games-id = Id
 cli-games-title = Title
 cli-games-players = Players
+cli-games-like = { $low } to { $high } minutes around a table; weight { $weight } of 5
 cli-games-options = Options (* is the default)
 cli-games-how = Play with: interrex play { $game }
 cli-games-more = What a game's options, roles and components are called: interrex games { $game }

@@ -34,6 +34,7 @@ cli-bad-count = Liczba podanych graczy: { $given }, a liczba miejsc: { $seats }.
 cli-games-id = Id
 cli-games-title = Tytuł
 cli-games-players = Gracze
+cli-games-like = od { $low } do { $high } minut przy stole; ciężar { $weight } z 5
 cli-games-options = Opcje (* to wartość domyślna)
 cli-games-how = Zagraj: interrex play { $game }
 cli-games-more = Jak nazywają się opcje, role i elementy gry: interrex games { $game }

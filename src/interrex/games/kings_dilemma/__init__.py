@@ -8,6 +8,7 @@ from .bot import evaluate, next_offer
 from .components import PACKS, Components, components, pieces
 from .data import HOUSE_IDS
 from .fates import manners
+from .invitation import INVITATION
 from .lessons import LESSONS
 from .packs import STORIES
 from .play import setup
@@ -49,6 +50,7 @@ GAME = Game(
         warnings=warnings,
         named=NAMED,
         roles=lambda g: tuple([HOUSE_IDS[house - 1] for house in g.houses]) if all(g.houses) else (),
+        invitation=INVITATION,
         shows=(BoardView, Components, KingdomView),
     ),
     thinking=Thinking(

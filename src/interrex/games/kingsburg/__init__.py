@@ -7,6 +7,7 @@ from .bot import evaluate
 from .cards import ENTRIES
 from .components import Components, components, listed, pieces
 from .data import NOT_WITH_LEVIES, SCENARIOS
+from .invitation import EVERYTHING, INVITATION
 from .lessons import FIRST_YEAR
 from .play import setup
 from .play.building import BUILD
@@ -61,6 +62,7 @@ GAME = Game(
         warnings=warnings,
         named=NAMED,
         listed=listed(),
+        invitation=INVITATION,
         shows=(BoardView, Components),
     ),
     thinking=Thinking(
@@ -71,9 +73,6 @@ GAME = Game(
     extras=Extras(
         lessons=(FIRST_YEAR,),
         marks=Marks(decisions=6, copies=10, compiled=(15, 70)),  # dice and few cards: less to carry along
-        fullest=Fullest(
-            {"rows": True, "strips": DEALT, "governors": DEALT, "destiny": True, "levies": True, "whims": STANDARD},
-            Marks(decisions=4, copies=10),
-        ),
+        fullest=Fullest(EVERYTHING, Marks(decisions=4, copies=10)),
     ),
 )

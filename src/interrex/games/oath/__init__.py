@@ -10,6 +10,7 @@ from .bot.terms import NAMES as TERMS
 from .cards import ENTRIES
 from .chronicle import Chapter
 from .components import LISTED, NAMED, Components, components, pieces, roles
+from .invitation import INVITATION
 from .lessons import FIRST_GAME
 from .play.elsewhere import pointed_at
 from .play.setup import setup
@@ -46,6 +47,7 @@ GAME = Game(
         named=NAMED,
         listed=LISTED,
         roles=roles,
+        invitation=INVITATION,
         shows=(BoardView, Components, Chapter, RealmView),
     ),
     thinking=Thinking(

@@ -7,6 +7,7 @@ from .bot import evaluate
 from .cards import ENTRIES, USES
 from .components import LISTED, NAMED, Components, components, factions, pieces
 from .data import FACTIONS
+from .invitation import INVITATION
 from .lessons import FIRST_YEAR
 from .play import ADVANCED, NORMAL, RANDOM, setup
 from .play.ending import result
@@ -50,6 +51,7 @@ GAME = Game(
         named=NAMED,
         listed=LISTED,
         roles=factions,
+        invitation=INVITATION,
         shows=(BoardView, Components),
     ),
     thinking=Thinking(

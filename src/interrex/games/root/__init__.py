@@ -10,6 +10,7 @@ from .cards import ENTRIES
 from .components import LISTED, NAMED, Components, components, factions, pieces
 from .data import FACTIONS, MAPS
 from .foretold import warnings
+from .invitation import INVITATION
 from .legs import LEGS
 from .lessons import FIRST_GAME
 from .play import RANDOM, result, setup
@@ -49,6 +50,7 @@ GAME = Game(
         named=NAMED,
         listed=LISTED,
         roles=factions,
+        invitation=INVITATION,
         shows=(BoardView, Components),
     ),
     thinking=Thinking(

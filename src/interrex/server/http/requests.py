@@ -39,6 +39,7 @@ log = logging.getLogger("interrex.http")
 SAFE = ("GET", "HEAD", "OPTIONS")
 JSON = "application/json"
 PLAIN = "text/plain; charset=utf-8"
+SVG = "image/svg+xml"
 NOTED: tuple[Code, ...] = ("too-fast", "password")  # refusals that whoever looks after the server should know of
 
 

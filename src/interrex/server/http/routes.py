@@ -9,10 +9,10 @@ from interrex.bots import kinds
 from interrex.campaign.file import CampaignFile
 from interrex.engine import wire
 from interrex.engine.errors import UnknownGame, UnknownNotation
-from interrex.engine.game import Game
+from interrex.engine.game import ROLE, Game, Invitation
 from interrex.engine.record import Record
 from interrex.engine.registry import find, games, on_change
-from interrex.engine.words import LANGUAGES, title
+from interrex.engine.words import LANGUAGES, invitation, title
 from interrex.rules.references import references
 from interrex.rules.rulebook import rulebook
 from interrex.rules.search import search
@@ -38,10 +38,12 @@ from ..protocol.campaigns import (
 from ..protocol.library import (
     GameInfo,
     GameOption,
+    InvitationInfo,
     LessonInfo,
     OptionsApart,
     PackInfo,
     Position,
+    PresetInfo,
     RulebookInfo,
     RuleHit,
     RuleInfo,
@@ -72,7 +74,7 @@ from ..words import fluent
 from . import me
 from .boards import address
 from .files import File, pack
-from .requests import JSON, PLAIN, Call, Endpoint
+from .requests import JSON, PLAIN, SVG, Call, Endpoint
 
 HITS = 50  # rules found that are sent
 PAGE = 50  # tables or campaigns on a page, at most
@@ -110,8 +112,34 @@ def _game_info(game: Game, bots: tuple[str, ...]) -> GameInfo:
         board=address(game.id),
         saga=game.saga is not None,
         apart=[OptionsApart(*excluded) for excluded in game.excludes],
-        fullest=game.extras.fullest.options if game.extras.fullest else {},
+        roles=list(game.faces.named.get(ROLE, ())),
+        invitation=_invitation(game, game.faces.invitation) if game.faces.invitation else None,
     )
+
+
+def _invitation(game: Game, invites: Invitation) -> InvitationInfo:
+    return InvitationInfo(
+        says={language: invitation(game.id, language) for language in LANGUAGES},
+        minutes=invites.minutes,
+        weight=invites.weight,
+        presets=[PresetInfo(p.id, dict(p.options), list(p.seats(game)), p.campaign) for p in invites.presets],
+        picture=bool(invites.picture),
+    )
+
+
+async def read_picture(call: Call) -> File:
+    """What a game's table looks like, as somebody drew it."""
+    game = await _game(call)
+    if game.faces.invitation is None or not game.faces.invitation.picture:
+        raise no("not-found", "server-no-picture", game=game.title)
+    return _picture(game.id)
+
+
+@cache
+def _picture(game: str) -> File:
+    found = find(game)
+    assert found.faces.invitation is not None
+    return pack(found.file(found.faces.invitation.picture).encode(), SVG)
 
 
 async def read_rules(call: Call) -> File:
@@ -152,7 +180,7 @@ def _words(language: str, game: str) -> File:
     return pack(fluent(language, game).encode(), PLAIN)
 
 
-for _forgets in (_games, _rules, _words):
+for _forgets in (_games, _picture, _rules, _words):
     on_change(_forgets.cache_clear)
 
 
@@ -499,6 +527,7 @@ _ACT: tuple[Code, ...] = (*_FIND, "bad", "too-large", "stale", "illegal")
 
 ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint("GET", "/api/games", list_games, gives=list[GameInfo]),
+    Endpoint("GET", "/api/games/{game}/picture.svg", read_picture, media=SVG, refuses=("not-found",)),
     Endpoint("GET", "/api/games/{game}/rules/{language}", read_rules, gives=RulebookInfo, refuses=("not-found",)),
     Endpoint("GET", "/api/games/{game}/rules/{language}/search", search_rules, gives=RulesFound, refuses=("not-found",),
              query=("words",)),

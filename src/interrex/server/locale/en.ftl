@@ -25,6 +25,7 @@ server-too-fast = Too much at once. Try again in { $seconds ->
 }
 server-too-large = This is too large: at most { $limit } bytes.
 server-not-found = There is nothing at this address.
+server-no-picture = { $game } has no picture.
 server-method = This address does not take requests of this kind.
 server-no-table = There is no such table.
 server-table-full = No seat of this table is open.

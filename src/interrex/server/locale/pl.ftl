@@ -27,6 +27,7 @@ server-too-fast = Za dużo naraz. Spróbuj ponownie za { $seconds ->
 }
 server-too-large = To za duże: najwyżej { $limit } bajtów.
 server-not-found = Pod tym adresem nic nie ma.
+server-no-picture = { $game } nie ma obrazka.
 server-method = Ten adres nie przyjmuje takich zapytań.
 server-no-table = Nie ma takiego stołu.
 server-table-full = Przy tym stole nie ma wolnego miejsca.

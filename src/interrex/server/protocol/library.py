@@ -54,6 +54,25 @@ class LessonInfo(Struct, frozen=True):
     roles: list[str]  # by seat; ``<game>-role-<role>`` is the name
 
 
+class PresetInfo(Struct, frozen=True):
+    """A set-up by name, ``<game>-preset-<id>``: these options, and the others as they are by default."""
+
+    id: str
+    options: dict[str, OptionValue]
+    players: list[int]  # for so many it is offered
+    campaign: bool  # it begins a campaign
+
+
+class InvitationInfo(Struct, frozen=True):
+    """What a game is like, for those who do not know it yet."""
+
+    says: dict[str, str]  # in a sentence, by language; empty: nothing
+    minutes: tuple[int, int]  # around a table, of a short game and of a long one
+    weight: int  # from 1, learned in passing, to 5, learned over several games
+    presets: list[PresetInfo]  # what to begin with first
+    picture: bool  # whether there is one: /api/games/{game}/picture.svg
+
+
 class GameInfo(Struct, frozen=True):
     """GET /api/games: what can be played, and what is printed on its components."""
 
@@ -69,9 +88,10 @@ class GameInfo(Struct, frozen=True):
     lessons: list[LessonInfo]
     components: Any  # the game's own type
     apart: list[OptionsApart]
-    fullest: dict[str, OptionValue]  # the options of a game with everything in play; none: there is no more to it
+    roles: list[str]  # what a seat can be; ``<game>-role-<role>`` is the name, ``.about`` of that what it is like
     board: str | None = None  # the address of the module that draws it, where a package brings one
     saga: bool = False  # whether games of it make a campaign
+    invitation: InvitationInfo | None = None
 
 
 class RuleInfo(Struct, frozen=True):

@@ -1,6 +1,13 @@
 # What The King's Dilemma says. The names are those of rulebook/en.md. What stories say stands in their packs.
 
 kings-dilemma-title = The King's Dilemma
+kings-dilemma-invitation = Sit in the king's council and vote with the power of your house: bargain, sell your silence, sign your name, and live with what becomes of the kingdom.
+kings-dilemma-preset-first = One reign
+    .about = An evening in the council, and nothing to keep: the way to find out what a vote is worth.
+kings-dilemma-preset-short = A short kingdom
+    .about = A few reigns with the story What Was Borrowed: what you sign comes back to you.
+kings-dilemma-preset-everything = A whole kingdom
+    .about = Some fifteen reigns with What the Chairs Remember, until its finale names the winner.
 
 kings-dilemma-agenda-greedy = Greedy
     .does = Markers in rows 1–5 or 13–17: none 4 points, one 7, two 11, three 7, four 4, five 0. Coins 8, 6, 4.

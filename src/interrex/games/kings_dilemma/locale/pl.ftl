@@ -1,6 +1,13 @@
 # Co mówią Dylematy Króla. Nazwy jak w rulebook/pl.md. To, co mówią historie, jest w ich paczkach.
 
 kings-dilemma-title = Dylematy Króla
+kings-dilemma-invitation = Zasiądź w Radzie Króla i głosuj władzą swojego rodu: targuj się, sprzedawaj milczenie, podpisuj się, a potem żyj z tym, co stanie się z królestwem.
+kings-dilemma-preset-first = Jedno panowanie
+    .about = Jeden wieczór w Radzie, po którym nic nie zostaje: sposób, żeby poznać wagę głosu.
+kings-dilemma-preset-short = Krótkie królestwo
+    .about = Kilka panowań z historią Co pożyczone: to, co podpiszesz, do ciebie wróci.
+kings-dilemma-preset-everything = Całe królestwo
+    .about = Około piętnastu panowań z historią Co pamiętają krzesła, aż wielki finał wskaże zwycięzcę.
 
 kings-dilemma-agenda-greedy = Chciwy
     .does = Wskaźniki na polach 1–5 lub 13–17: żaden 4 punkty, jeden 7, dwa 11, trzy 7, cztery 4, pięć 0. Monety 8, 6, 4.

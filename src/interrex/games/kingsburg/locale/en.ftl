@@ -1,6 +1,13 @@
 # What Kingsburg says. The names are those of rulebook/en.md.
 
 kingsburg-title = Kingsburg
+kingsburg-invitation = Send your dice to court, win the king's advisors over with them, build up a province at the edge of the realm, and have soldiers enough when winter comes.
+kingsburg-preset-first = First game
+    .about = The basic game: five rows of buildings, and the king's die for all in winter.
+kingsburg-preset-usual = The usual
+    .about = Seven rows, a governor for everybody, and soldier tokens sent in secret: more ways to play, and less luck.
+kingsburg-preset-everything = Everything
+    .about = All six modules at once, with alternative rows, destiny cards and whims of the court.
 
 ## Names: advisors, buildings, enemies, goods, phases, years (.does: what it is good for, in every face and in the rulebook)
 
@@ -850,7 +857,6 @@ kingsburg-kind-good = Goods
 
 ## Options of the game
 
-kingsburg-option-all = All six modules
 kingsburg-option-rows = Module 1: seven rows of buildings
     .about = Seven rows of buildings instead of five: 28 to choose from, and more ways to the end of a row.
 kingsburg-option-strips = Module 2: alternative rows

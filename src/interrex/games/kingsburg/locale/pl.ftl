@@ -2,6 +2,13 @@
 # Nazwa gracza ($seat) stoi zawsze w mianowniku, a jej rodzaj nie jest znany: stąd czas teraźniejszy.
 
 kingsburg-title = Kingsburg
+kingsburg-invitation = Wyślij kości na dwór, zjednaj nimi członków rady, rozbuduj prowincję na krańcach królestwa i miej dość oddziałów, gdy nadejdzie zima.
+kingsburg-preset-first = Pierwsza gra
+    .about = Gra podstawowa: pięć rzędów budynków, a zimą jedna królewska kość dla wszystkich.
+kingsburg-preset-usual = Jak zwykle
+    .about = Siedem rzędów, gubernator dla każdego i żetony oddziałów słane w tajemnicy: więcej dróg, mniej szczęścia.
+kingsburg-preset-everything = Wszystko
+    .about = Wszystkie sześć modułów naraz, także alternatywne rzędy, karty przeznaczenia i kaprysy dworu.
 
 ## Nazwy: członkowie rady, budynki, wrogowie, zasoby, fazy, lata (.acc: biernik, .gen: dopełniacz)
 # .does: co daje element gry; tak samo na każdym ekranie i w zasadach.
@@ -1029,7 +1036,6 @@ kingsburg-kind-good = Zasoby
 
 ## Opcje gry
 
-kingsburg-option-all = Wszystkie sześć modułów
 kingsburg-option-rows = Moduł 1: siedem rzędów budynków
     .about = Siedem rzędów budynków zamiast pięciu: 28 do wyboru i więcej dróg do końca rzędu.
 kingsburg-option-strips = Moduł 2: alternatywne rzędy

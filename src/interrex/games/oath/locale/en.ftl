@@ -1,6 +1,13 @@
 # What Oath says. The names are those of rulebook/en.md.
 
 oath-title = Oath
+oath-invitation = Rule the land under an oath, usurp it, or win it over to a vision of your own; and what you leave behind is where the next game begins.
+oath-preset-first = First game
+    .about = The map and both decks in the order meant for a first evening.
+oath-preset-usual = One game
+    .about = A young empire; sites, relics and cards by chance. Nothing is kept afterwards.
+oath-preset-chronicle = A chronicle
+    .about = Game after game: the winner writes down what stays, what falls and who belongs, and the land remembers.
 
 # .does: what a component does, in our own words, for every face. It leaves out what icons show: suit, cost, restriction, dice.
 
@@ -863,8 +870,11 @@ oath-kind-suit = Suits
 oath-kind-region = Regions
 oath-kind-colour = Colours
 oath-role-chancellor = Chancellor
+    .about = Rules the land and wants the oath kept until a die ends the game: the most to defend, and the most to defend it with. Everybody else can see what it must do.
 oath-role-exile = Exile
+    .about = Wants the land: takes the oath away and holds it, or keeps a Vision secret until the day it comes true. Begins with little, goes where it likes, and needs the other Exiles more than it trusts them.
 oath-role-citizen = Citizen
+    .about = An Exile who was let in. Fights beside the Empire and wins in the Chancellor's place if the Successor goal is met: a friend to be watched.
 oath-suit-discord = Discord
 oath-suit-arcane = Arcane
 oath-suit-order = Order

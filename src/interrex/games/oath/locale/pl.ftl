@@ -1,6 +1,13 @@
 # Co mówi Oath. Nazwy są te same, co w rulebook/pl.md.
 
 oath-title = Oath
+oath-invitation = Władaj krainą w imię przysięgi, uzurpuj ją albo porwij własną wizją; a to, co po sobie zostawisz, będzie początkiem następnej gry.
+oath-preset-first = Pierwsza gra
+    .about = Mapa i obie talie w kolejności przygotowanej na pierwszy wieczór.
+oath-preset-usual = Jedna gra
+    .about = Młode Imperium; miejsca, relikty i karty z losu. Po grze nic nie zostaje.
+oath-preset-chronicle = Kronika
+    .about = Gra po grze: zwycięzca zapisuje, co przetrwa, co upadnie i kto należy do Imperium, a kraina pamięta.
 
 # .does: co robi element gry, własnymi słowami, wszędzie tak samo. Bez tego, co pokazują znaki: symbolu, kosztu, ograniczeń, kości.
 
@@ -863,8 +870,11 @@ oath-kind-suit = Symbole
 oath-kind-region = Regiony
 oath-kind-colour = Kolory
 oath-role-chancellor = Kanclerz
+    .about = Włada krainą i chce dochować przysięgi, dopóki gry nie zakończy kość: ma najwięcej do obrony i najwięcej, czym bronić. Wszyscy widzą, co musi zrobić.
 oath-role-exile = Banita
+    .about = Chce krainy: odbiera przysięgę i ją trzyma albo ukrywa Wizję aż do dnia, w którym się spełni. Zaczyna prawie z niczym, chodzi, gdzie chce, i bardziej potrzebuje innych Banitów, niż im ufa.
 oath-role-citizen = Obywatel
+    .about = Banita, którego wpuszczono. Walczy u boku Imperium i wygrywa zamiast Kanclerza, jeśli osiągnie Cel Następcy: przyjaciel, na którego trzeba mieć oko.
 oath-suit-discord = Waśń
 oath-suit-arcane = Magia
 oath-suit-order = Ład

@@ -1,6 +1,13 @@
 # What The Old King's Crown says. Names are the same as in rulebook/en.md.
 
 old-kings-crown-title = The Old King's Crown
+old-kings-crown-invitation = The throne stands empty. Lay your people in secret beside the regions, then bluff, flank and clash for them, year after year, until one house is left to crown.
+old-kings-crown-preset-first = First game
+    .about = Four years with the normal set-up: all there is to see, in a shorter evening.
+old-kings-crown-preset-usual = The usual
+    .about = Five years with the normal set-up.
+old-kings-crown-preset-everything = The long reign
+    .about = Six years with the advanced set-up: Kingdom cards in hand from the start, and a first hand of your choice.
 
 ## Options of a new game
 
@@ -965,9 +972,13 @@ old-kings-crown-faction-clans = the Clans
 old-kings-crown-faction-uprising = the Uprising
 old-kings-crown-faction-gathering = the Gathering
 old-kings-crown-role-nobility = Nobility
+    .about = { -like-nobility }
 old-kings-crown-role-clans = Clans
+    .about = { -like-clans }
 old-kings-crown-role-uprising = Uprising
+    .about = { -like-uprising }
 old-kings-crown-role-gathering = Gathering
+    .about = { -like-gathering }
 
 ## Prospects: what an option costs and brings, before it is taken
 

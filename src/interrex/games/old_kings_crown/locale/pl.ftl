@@ -3,6 +3,13 @@
 # Nazwy kart też stoją w mianowniku, po dwukropku albo w cudzysłowie.
 
 old-kings-crown-title = Korona Starego Króla
+old-kings-crown-invitation = Tron stoi pusty. W tajemnicy kładź swoich ludzi przy regionach, blefuj, oskrzydlaj i walcz o nie rok po roku, aż zostanie jedna głowa godna korony.
+old-kings-crown-preset-first = Pierwsza gra
+    .about = Cztery lata ze zwykłym przygotowaniem: widać już wszystko, a wieczór jest krótszy.
+old-kings-crown-preset-usual = Jak zwykle
+    .about = Pięć lat ze zwykłym przygotowaniem.
+old-kings-crown-preset-everything = Długie panowanie
+    .about = Sześć lat z zaawansowanym przygotowaniem: karty Królestwa od początku i pierwsza ręka z wyboru.
 
 ## Opcje nowej gry
 
@@ -1011,9 +1018,13 @@ old-kings-crown-faction-gathering = Zgromadzenie
     .gen = Zgromadzenia
     .acc = Zgromadzenie
 old-kings-crown-role-nobility = Arystokracja
+    .about = { -like-nobility }
 old-kings-crown-role-clans = Klany
+    .about = { -like-clans }
 old-kings-crown-role-uprising = Buntownicy
+    .about = { -like-uprising }
 old-kings-crown-role-gathering = Zgromadzenie
+    .about = { -like-gathering }
 
 ## Widoki: ile coś kosztuje i co daje, zanim się to zrobi
 

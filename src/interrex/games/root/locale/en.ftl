@@ -1,6 +1,13 @@
 # What Root says. The names are those of rulebook/en.md.
 
 root-title = Root
+root-invitation = One woodland, and everybody in it plays by other rules: build it up, take it back, stir it to revolt, or wander through and profit from them all.
+root-preset-first = First game
+    .about = For four: hands, leader and first buildings as chosen for a first game, each of the four factions once.
+root-preset-usual = The usual
+    .about = The autumn map. Factions are drawn by lot, unless you choose them for the seats.
+root-preset-winter = Winter
+    .about = The frozen map: the suits of its clearings fall differently every time, and its paths are longer.
 
 ## Names: factions, suits, items, pieces (.the and .a: with an article, for sentences)
 

@@ -2,6 +2,13 @@
 # Nazwa gracza ($seat) stoi zawsze w mianowniku, a jej rodzaj nie jest znany: stąd czas teraźniejszy.
 
 root-title = Root
+root-invitation = Jeden las, a każdy gra w nim według innych zasad: zabudowuje go, odbija, podburza do rewolty albo wędruje przez niego i korzysta na wszystkich.
+root-preset-first = Pierwsza gra
+    .about = Dla czworga: karty, przywódca i pierwsze budynki dobrane na pierwszą grę, każda z czterech frakcji raz.
+root-preset-usual = Jak zwykle
+    .about = Mapa jesienna. Frakcje się losuje, chyba że wybierzesz je dla miejsc przy stole.
+root-preset-winter = Zima
+    .about = Zamarznięta mapa: symbole polan za każdym razem układają się inaczej, a ścieżki są dłuższe.
 
 ## Nazwy: frakcje, symbole, przedmioty, komponenty (.acc: biernik, .gen: dopełniacz, .dat: celownik, .ins: narzędnik)
 
