@@ -81,7 +81,7 @@ export async function remember(context: BrowserContext, made: TableMade | null, 
       localStorage.setItem('interrex.tables', JSON.stringify(held))
       localStorage.setItem('interrex.prefs', JSON.stringify(chosen))
     },
-    [tables, { language: 'en', confirm: 'never', auto: false, reading: 'off', ...prefs }] as const,
+    [tables, { language: 'en', confirm: 'never', auto: false, reading: 'off', sounds: false, ...prefs }] as const,
   )
 }
 

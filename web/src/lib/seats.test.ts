@@ -53,15 +53,19 @@ describe('seats remembered by a browser', () => {
 })
 
 describe('preferences', () => {
-  it('begin with the browser\'s language, no sounds, and care', () => {
-    expect(seats.prefs(['pl-PL', 'en'])).toEqual({ name: '', language: 'pl', theme: 'auto', sounds: false, auto: true, notify: false, confirm: 'final', motion: 'calm', reading: 'while' })
+  it('begin with the browser\'s language, sounds where nobody holds a phone, and care', () => {
+    expect(seats.prefs(['pl-PL', 'en'])).toEqual({ name: '', language: 'pl', theme: 'auto', sounds: true, auto: true, notify: false, confirm: 'final', motion: 'calm', reading: 'while' })
     expect(seats.prefs(['de']).language).toBe('en')
   })
   it('are kept, and checked when read', () => {
     seats.setPrefs({ ...seats.prefs(), name: 'Ada', theme: 'dark', language: 'pl' })
     expect(seats.prefs(['en'])).toMatchObject({ name: 'Ada', theme: 'dark', language: 'pl' })
     shelf.setItem('interrex.prefs', '{"theme":"pink","sounds":"yes"}')
-    expect(seats.prefs()).toMatchObject({ theme: 'auto', sounds: false })
+    expect(seats.prefs([], true)).toMatchObject({ theme: 'auto', sounds: false })
+    shelf.setItem('interrex.prefs', '{"sounds":true}')
+    expect(seats.prefs([], true).sounds).toBe(true)
+    shelf.setItem('interrex.prefs', '{"sounds":false}')
+    expect(seats.prefs().sounds).toBe(false)
   })
 })
 

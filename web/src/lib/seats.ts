@@ -23,6 +23,7 @@ export interface Prefs {
   name: string
   language: Language
   theme: Theme
+  /** Dice, cards and coins, and a bell for one's turn. */
   sounds: boolean
   /** Answer for me where there is one answer and everybody can see that. */
   auto: boolean
@@ -130,13 +131,14 @@ export class Seats {
     this.put(TABLES, { ...all, [table]: what })
   }
 
-  prefs(languages: readonly string[] = []): Prefs {
+  /** `phone`: whoever holds it may sit among others, and hears nothing unless asked for. */
+  prefs(languages: readonly string[] = [], phone = false): Prefs {
     const found = read(this.shelf, PREFS)
     return {
       name: typeof found.name === 'string' ? found.name.slice(0, 30) : '',
       language: one(found.language, ['en', 'pl'], languages.some((tag) => tag.toLowerCase().startsWith('pl')) ? 'pl' : 'en'),
       theme: one(found.theme, ['auto', 'light', 'dark'], 'auto'),
-      sounds: found.sounds === true,
+      sounds: typeof found.sounds === 'boolean' ? found.sounds : !phone,
       auto: found.auto !== false,
       notify: found.notify === true,
       confirm: one(found.confirm, ['always', 'final', 'never'], 'final'),

@@ -1,25 +1,27 @@
-/** One small sound, made here: two notes of a bell. */
-let context: AudioContext | undefined
+/** Playing sounds of our own making (`tools/sounds.py`). Each is fetched when it is first to be heard. */
+const FILES = import.meta.glob<string>('../sounds/*.wav', { query: '?url', import: 'default', eager: true })
+const LOUD = 0.6
 
-export function beep(): void {
+let context: AudioContext | undefined
+const heard = new Map<string, Promise<AudioBuffer>>()
+
+export async function play(name: string): Promise<void> {
   try {
     context ??= new AudioContext()
     void context.resume()
-    note(context, 659, 0)
-    note(context, 880, 0.14)
+    const source = new AudioBufferSourceNode(context, { buffer: await loaded(context, name) })
+    source.connect(new GainNode(context, { gain: LOUD })).connect(context.destination)
+    source.start()
   } catch {
-    // no sound device: nothing to hear
+    // no sound device, or nobody to ask for the file: nothing to hear
   }
 }
 
-function note(on: AudioContext, pitch: number, after: number): void {
-  const at = on.currentTime + after
-  const tone = new OscillatorNode(on, { type: 'sine', frequency: pitch })
-  const loudness = new GainNode(on, { gain: 0 })
-  loudness.gain.setValueAtTime(0, at)
-  loudness.gain.linearRampToValueAtTime(0.12, at + 0.02)
-  loudness.gain.exponentialRampToValueAtTime(0.001, at + 0.5)
-  tone.connect(loudness).connect(on.destination)
-  tone.start(at)
-  tone.stop(at + 0.5)
+function loaded(on: AudioContext, name: string): Promise<AudioBuffer> {
+  const known = heard.get(name)
+  if (known) return known
+  const asked = fetch(FILES[`../sounds/${name}.wav`]!).then(async (answer) => on.decodeAudioData(await answer.arrayBuffer()))
+  asked.catch(() => heard.delete(name))
+  heard.set(name, asked)
+  return asked
 }

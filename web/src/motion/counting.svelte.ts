@@ -5,9 +5,9 @@ import { between } from './queue'
 
 const BEAT = 55 // milliseconds: all of it is shorter than an event
 
-/** What is shown of a figure that changes. To be made while a component is. */
-export function counting(figure: () => number): { readonly now: number } {
-  let now = $state(untrack(figure))
+/** What is shown of a figure that changes, or counts from another to what it is at first. To be made while a component is. */
+export function counting(figure: () => number, from?: number): { readonly now: number } {
+  let now = $state(from ?? untrack(figure))
   $effect(() => {
     const to = figure()
     const still = app.prefs.motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches || document.hidden

@@ -21,6 +21,8 @@ export type Place = string[]
 export interface Actor {
   drawing: Component<any>
   props: Record<string, unknown>
+  /** What it sounds like when it is put down, where that does not show in how it moves. */
+  made?: 'card' | 'coin' | 'wood'
 }
 
 export type Motion =

@@ -20,7 +20,7 @@ export const houses = new Houses(browserShelf())
 export const api = new Api()
 
 class App {
-  prefs = $state<Prefs>(seats.prefs(navigator.languages))
+  prefs = $state<Prefs>(seats.prefs(navigator.languages, matchMedia('(pointer: coarse)').matches))
   /** Which game's words are wanted beside the client's own. */
   game = $state<string | null>(null)
   /** Display names by seat, for words about seats. */

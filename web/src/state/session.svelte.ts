@@ -8,8 +8,8 @@ import type { Presented } from '../motion/hold'
 import { meanwhile, owed } from '../lib/questions'
 import { tokenInHash } from '../lib/seats'
 import { socketUrl, TableSocket, type Connection, type Request } from '../lib/socket'
-import { beep } from '../lib/sound'
 import { api, app, houses, say, sayMessage, seats } from './app.svelte'
+import { sound } from './sounding'
 import { toasts } from './toasts.svelte'
 
 export class Session {
@@ -188,7 +188,7 @@ export class Session {
   private ring(): void {
     const asked = this.state!.seats.flatMap((s) => (owed(s) && !this.away(s) ? [`${s.seat}:${s.ask!.asked}`] : [])).join()
     if (asked && asked !== this.lastAsked) {
-      if (app.prefs.sounds) beep()
+      sound('bell')
       if (app.prefs.notify) void this.callHere()
     }
     this.lastAsked = asked

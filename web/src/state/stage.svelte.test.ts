@@ -9,6 +9,10 @@ import type { Replay } from './replay.svelte'
 import type { Session } from './session.svelte'
 import { Stage } from './stage.svelte'
 
+const heard = vi.hoisted(() => vi.fn())
+vi.mock('./sounding', () => ({ sound: heard }))
+vi.mock('../motion/perform', () => ({ perform: () => [], find: () => null }))
+
 /** As much of a session as a stage reads. */
 class Table {
   seen = $state.raw<SeatState | null>(null)
@@ -28,6 +32,7 @@ describe('the stage', () => {
   let end: () => void
   let lesson: { walking: boolean; hints: Set<string>; paces: () => boolean; arrive: () => void }
   beforeEach(() => {
+    heard.mockClear()
     app.prefs.motion = 'calm'
     app.prefs.reading = 'own'
     table = new Table()
@@ -104,6 +109,34 @@ describe('the stage', () => {
     stage.next()
     await played()
     expect([stage.page, table.held]).toEqual([null, null])
+  })
+  it('is heard, and where there is no stage at once, each sound once', async () => {
+    const rolls = () => [{ kind: 'dice' as const, at: ['hand'], dice: [{ drawing: null as never, props: {} }] }]
+    stage.choreography = { motions: { m2: rolls, m3: rolls }, scenes: {}, news: () => null }
+    app.prefs.motion = 'off'
+    hear(1, log(1), null)
+    expect(heard).not.toHaveBeenCalled()
+    hear(3, log(1, 2, 3), 5)
+    expect(heard.mock.calls).toEqual([['dice']])
+  })
+  it('gives a scene that begins half a second more, which a click ends', async () => {
+    vi.useFakeTimers()
+    const scene = { title: { key: 'battle', params: {} }, sides: [], dice: [] }
+    stage.choreography = { motions: { m2: () => [], m3: () => [] }, scenes: { m2: () => scene, m3: () => ({ ...scene }) }, news: () => null }
+    stage.element = { querySelectorAll: () => [], contains: () => false } as unknown as HTMLElement
+    hear(1, log(1), null)
+    hear(3, log(1, 2, 3), 5)
+    await vi.advanceTimersByTimeAsync(1200)
+    expect([stage.playing?.message.key, table.held?.ask]).toEqual(['m2', null])
+    await vi.advanceTimersByTimeAsync(40)
+    expect(stage.playing?.message.key).toBe('m3')
+    await vi.advanceTimersByTimeAsync(740)
+    expect([stage.behind, table.held]).toEqual([false, null])
+    hear(4, [...log(1, 2, 3), line('m2', {}, 4)], 6)
+    expect(stage.behind).toBe(true)
+    stage.touched({ type: 'pointerdown', target: null } as unknown as Event)
+    expect([stage.behind, stage.scene, table.held]).toEqual([false, null, null])
+    vi.useRealTimers()
   })
   it('marks what has changed since one’s last move until one has seen it', () => {
     app.prefs.motion = 'off'

@@ -5,16 +5,19 @@ import type { GameInfo, LogLine, MessageInfo, SeatState, View } from '../lib/pro
 import { held, waits, type Presented } from '../motion/hold'
 import { beat, concerned, since, steps } from '../motion/queue'
 import { find, perform } from '../motion/perform'
+import { soundsOf } from '../motion/sounds'
 import type { Choreography, Motion, PageView, SceneView, Step, Told } from '../motion/types'
 import { app } from './app.svelte'
 import type { Lesson } from './lesson.svelte'
 import { marks } from './marks.svelte'
 import type { Replay } from './replay.svelte'
 import type { Session } from './session.svelte'
+import { sound } from './sounding'
 
 const NEWS = 2200 // how long something announced stays
 const CURTAIN = 1100 // how long a scene stays when nothing follows
 const SCENE = 1.8 // a beat of a scene is longer: there is more to see
+const WEIGHT = 1.25 // and where it begins, so many beats go by before anything else does: half a second of calm play
 
 export class Stage {
   /** The board's element; the page gives it. */
@@ -115,6 +118,7 @@ export class Stage {
       if (pages.length && own) this.session.held ??= held(beside!)
       void this.read(pages)
       if (left !== own) return this.begin()
+      if (!this.replay.on) this.hearAll(news, before.view, own.view)
       for (const line of news) this.announce(this.told(line, before.view, own.view))
       return this.finish()
     }
@@ -246,7 +250,8 @@ export class Stage {
     const { motions, scenes } = this.choreography
     this.playing = line
     this.announce(told)
-    const scene = scenes[told.key]?.(told, this.scene) ?? null
+    const earlier = this.scene
+    const scene = scenes[told.key]?.(told, earlier) ?? null
     this.scene = scene
     const wanted = motions[told.key]?.(told) ?? [{ kind: 'pulse', at: [...concerned([line])].map((ref) => [ref]) } satisfies Motion]
     // what travels arrives with the new position, and a scene leads to it; everything else is seen in it
@@ -256,12 +261,28 @@ export class Stage {
     await tick()
     if (run !== this.run || !this.element || !this.moving()) return
     const waiting = this.queue.reduce((sum, each) => sum + each.lines.length, step.lines.length)
-    const ms = beat(app.prefs.motion, waiting) * (scene ? SCENE : 1)
+    const one = beat(app.prefs.motion, waiting)
+    const ms = one * (scene ? SCENE : 1)
+    const whole = scene && !earlier ? ms + one * WEIGHT : ms
+    for (const name of soundsOf(wanted, scene, earlier)) sound(name)
     const hand = { board: this.element, tone: (seat: number) => marks.tone(seat) }
     this.running = perform(wanted, told.key, ms, hand)
     const played = this.running.map((animation) => animation.finished.catch(() => {}))
-    await Promise.all(scene ? [...played, new Promise((resolve) => setTimeout(resolve, ms))] : played)
+    await Promise.all(scene ? [...played, new Promise((resolve) => setTimeout(resolve, whole))] : played)
     if (run === this.run && !ahead && step.view) this.show(step.view)
+  }
+
+  /** Without a stage, all that happened is heard at once, and each sound once. */
+  private hearAll(lines: LogLine[], before: View, after: View): void {
+    const { motions, scenes } = this.choreography
+    let scene: SceneView | null = null
+    const names = lines.flatMap((line) => {
+      const told = this.told(line, before, after)
+      const earlier = scene
+      scene = scenes[told.key]?.(told, earlier) ?? null
+      return soundsOf(motions[told.key]?.(told) ?? [], scene, earlier)
+    })
+    for (const name of new Set(names)) sound(name)
   }
 
   private told(line: LogLine, before: View, after: View | null): Told {

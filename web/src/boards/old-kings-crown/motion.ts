@@ -17,10 +17,10 @@ const sign = (name: string): Actor => ({ drawing: Sign, props: { sign: name } })
 /** A card as it lies open. */
 function face({ printed }: Told, id: string): Actor {
   const card = (printed as Components).cards[id]!
-  return { drawing: Face, props: { sign: signOf(card), strength: card.archetype ? card.strength : null, faction: card.faction } }
+  return { drawing: Face, props: { sign: signOf(card), strength: card.archetype ? card.strength : null, faction: card.faction }, made: 'card' }
 }
 
-const back = (told: Told): Actor => ({ drawing: Back, props: { faction: factionOf(told) } })
+const back = (told: Told): Actor => ({ drawing: Back, props: { faction: factionOf(told) }, made: 'card' })
 const crest = (told: Told): Actor => ({ drawing: Crest, props: { faction: factionOf(told) } })
 
 /** A card that is shown, on its way from where it lies to somewhere else. */
@@ -45,7 +45,7 @@ const fromRoad = ({ params }: Told): Motion[] => [{ kind: 'travel', from: [`king
 const allLaid = (told: Told): Motion[] =>
   after(told).regions.flatMap((region) =>
     region.laid.flatMap((cards, seat): Motion[] =>
-      cards.length ? [{ kind: 'travel', from: seatAt(seat), to: [`lot:${region.id}:${seat}`, `region:${region.id}`], actor: { drawing: Back, props: { faction: after(told).seats[seat]!.faction } } }] : [],
+      cards.length ? [{ kind: 'travel', from: seatAt(seat), to: [`lot:${region.id}:${seat}`, `region:${region.id}`], actor: { drawing: Back, props: { faction: after(told).seats[seat]!.faction }, made: 'card' } }] : [],
     ),
   )
 
