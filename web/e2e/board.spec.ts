@@ -2,48 +2,24 @@ import { expect, makeTable, offers, playOn, question, remember, test } from './s
 
 const influencing = (key: string | undefined) => key === 'kingsburg-ask-influence'
 
-test.describe('pointing at the board', () => {
-  test.beforeEach(async ({ page, server, context }) => {
-    const made = await makeTable(server, ['human:Ada', 'bot:Bolko'], 'board')
-    await playOn(server, made, (state) => influencing(state.seats[0]?.ask?.question.key))
-    await remember(context, made, [0], { confirm: 'always' })
-    await page.goto(`${server.address}/t/${made.table.id}`)
-    await expect(question(page)).toHaveText(/Which advisor/)
-    await expect(page.locator('[data-ref^="advisor:"][data-can]').first()).toBeVisible()
+test('pointing at the board: letting go, asking why not, and narrowing the offers to one, which is played when confirmed', async ({ page, server, context }) => {
+  const made = await makeTable(server, ['human:Ada', 'bot:Bolko'], 'board')
+  await playOn(server, made, (state) => influencing(state.seats[0]?.ask?.question.key))
+  await remember(context, made, [0], { confirm: 'always' })
+  await page.goto(`${server.address}/t/${made.table.id}`)
+  await expect(question(page)).toHaveText(/Which advisor/)
+  const advisors = page.locator('[data-ref^="advisor:"][data-can]')
+  await expect(advisors.first()).toBeVisible()
+  const all = await offers(page).count()
+
+  await test.step('a short list has no filter', async () => {
+    expect(all).toBeLessThanOrEqual(8)
+    await expect(page.getByRole('searchbox')).toHaveCount(0)
   })
 
-  test('narrows the offers to one, which is played when confirmed', async ({ page }) => {
-    const all = await offers(page).count()
-    // the last advisor one can reach: click it, then whatever is still open, until one offer is meant
-    await page.locator('[data-ref^="advisor:"][data-can]').last().click()
-    await expect.poll(() => offers(page).count()).toBeLessThan(all)
-    const confirm = page.getByRole('button', { name: 'Confirm' })
-    await expect(async () => {
-      if (!(await confirm.isVisible())) await page.locator('[data-ref^="die:0:"][data-can][aria-pressed="false"]').first().click({ timeout: 1_000 })
-      await expect(confirm).toBeVisible({ timeout: 500 })
-    }).toPass()
-    await confirm.click()
-    await expect(page.getByRole('log')).toContainText(/Ada influences the/)
-  })
-
-  test('says nothing about what a confirmation has brought under the pointer', async ({ page }) => {
-    await page.locator('[data-ref^="advisor:"][data-can]').last().click()
-    const confirm = page.getByRole('button', { name: 'Confirm' })
-    await expect(async () => {
-      if (!(await confirm.isVisible())) await page.locator('[data-ref^="die:0:"][data-can][aria-pressed="false"]').first().click({ timeout: 1_000 })
-      await expect(confirm).toBeVisible({ timeout: 500 })
-    }).toPass()
-    await confirm.click()
-    await expect(page.getByRole('log')).toContainText(/Ada influences the/)
-    await page.waitForTimeout(700) // twice as long as a pointer rests before anything is said
-    await expect(page.getByRole('tooltip')).toHaveCount(0)
-  })
-
-  test('lets go with Escape, or by clicking again', async ({ page }) => {
-    const all = await offers(page).count()
-    const advisor = page.locator('[data-ref^="advisor:"][data-can]').first()
-    await advisor.click()
-    await advisor.click()
+  await test.step('Escape lets go, and so does clicking again', async () => {
+    await advisors.first().click()
+    await advisors.first().click()
     await expect(offers(page)).toHaveCount(all)
     await page.locator('[data-ref^="die:0:"][data-can]').first().click()
     await expect(offers(page)).not.toHaveCount(all)
@@ -51,7 +27,7 @@ test.describe('pointing at the board', () => {
     await expect(offers(page)).toHaveCount(all)
   })
 
-  test('says why not, with the rule, which opens beside the board', async ({ page }) => {
+  await test.step('it says why not, with the rule, which opens beside the board', async () => {
     await page.locator('[data-ref^="advisor:"]:not([data-can])').first().click({ force: true })
     const why = page.getByRole('alert')
     await expect(why).toContainText(/\w+/)
@@ -69,10 +45,19 @@ test.describe('pointing at the board', () => {
     await expect(page).not.toHaveURL(/rule=/)
   })
 
-  test('a short list has no filter', async ({ page }) => {
-    await expect(offers(page).first()).toBeVisible()
-    await expect.poll(() => offers(page).count()).toBeLessThanOrEqual(8)
-    await expect(page.getByRole('searchbox')).toHaveCount(0)
+  await test.step('what is pointed at narrows the offers, and nothing is said about what a confirmation has brought under the pointer', async () => {
+    // the last advisor one can reach: click it, then whatever is still open, until one offer is meant
+    await advisors.last().click()
+    await expect.poll(() => offers(page).count()).toBeLessThan(all)
+    const confirm = page.getByRole('button', { name: 'Confirm' })
+    await expect(async () => {
+      if (!(await confirm.isVisible())) await page.locator('[data-ref^="die:0:"][data-can][aria-pressed="false"]').first().click({ timeout: 1_000 })
+      await expect(confirm).toBeVisible({ timeout: 500 })
+    }).toPass()
+    await confirm.click()
+    await expect(page.getByRole('log')).toContainText(/Ada influences the/)
+    await page.waitForTimeout(700) // twice as long as a pointer rests before anything is said
+    await expect(page.getByRole('tooltip')).toHaveCount(0)
   })
 })
 

@@ -38,17 +38,12 @@ async function standsApart(note: Locator, ...others: Locator[]): Promise<void> {
   }).toPass({ timeout: 10_000 })
 }
 
-test.describe('on the board', () => {
-  let all: Offer[] = []
-  let made: TableMade
-  test.beforeEach(async ({ page, server, context }) => {
-    ;({ made, all } = await (test.info().title.startsWith('the confirmation') ? ownDaylight(server) : daylight(server)))
-    await remember(context, made, [0], { confirm: 'always' })
-    await page.goto(`${server.address}/t/${made.table.id}`)
-    await expect(question(page)).toBeVisible()
-  })
-
-  test('another legal target switches, and nothing the question allows is refused', async ({ page }) => {
+test('on the board: another target, an enemy, what it would bring, and a confirmation that covers nothing', async ({ page, server, context }) => {
+  const { made, all } = await ownDaylight(server)
+  await remember(context, made, [0], { confirm: 'always' })
+  await page.goto(`${server.address}/t/${made.table.id}`)
+  await expect(question(page)).toBeVisible()
+  await test.step('another legal target switches, and nothing the question allows is refused', async () => {
     const marches = all.map((offer) => offer.action.split(' ')).filter(([name]) => name === 'march')
     const [, from, first] = marches.find(([, start]) => marches.filter(([, other]) => other === start).length > 1)!
     const other = marches.find(([, start, end]) => start === from && end !== first)![2]!
@@ -65,9 +60,11 @@ test.describe('on the board', () => {
     await clearing(page, build).click()
     await expect(page.getByRole('alert')).toHaveCount(0)
     await expect(clearing(page, build)).toHaveAttribute('aria-pressed', 'true')
+    for (let held = 0; held < 3; held++) await page.keyboard.press('Escape')
+    await expect(page.locator('.board [aria-pressed="true"]')).toHaveCount(0)
+    await page.mouse.move(2, 2)
   })
-
-  test('enemy pieces are targets, with the odds beside them', async ({ page }) => {
+  await test.step('enemy pieces are targets, with the odds beside them', async () => {
     const [, n, faction] = all.find((offer) => offer.action.startsWith('battle'))!.action.split(' ')
     await verb(page, 'Battle').click()
     await page.locator(`[data-ref="clearing:${n}+faction:${faction}"]`).click()
@@ -75,9 +72,20 @@ test.describe('on the board', () => {
     await expect(confirm(page)).toContainText(/Hits on average: [\d.]+ dealt, [\d.]+ taken/)
     await expect(confirm(page)).toContainText(/\d+ % chance to clear the field/)
     expect(await findings(page)).toEqual([])
+    for (let held = 0; held < 3; held++) await page.keyboard.press('Escape')
+    await expect(page.locator('.board [aria-pressed="true"]')).toHaveCount(0)
+    await page.mouse.move(2, 2)
   })
-
-  test('the confirmation covers neither its target nor the panel, from the list as from the board', async ({ page }) => {
+  await test.step('what a choice would bring is seen by resting on it', async () => {
+    await verb(page, 'Build').click()
+    await offers(page).filter({ hasText: 'Build a' }).first().hover()
+    await expect(page.locator('.map .ghost')).toHaveCount(1)
+    await expect(offers(page).filter({ hasText: 'Build a' }).first()).toContainText(/wood/)
+    for (let held = 0; held < 3; held++) await page.keyboard.press('Escape')
+    await expect(page.locator('.board [aria-pressed="true"]')).toHaveCount(0)
+    await page.mouse.move(2, 2)
+  })
+  await test.step('the confirmation covers neither its target nor the panel, from the list as from the board', async () => {
     const [, from, to] = all.find((offer) => offer.action.startsWith('march'))!.action.split(' ')
     await verb(page, 'March').click()
     await clearing(page, from!).click()
@@ -92,13 +100,6 @@ test.describe('on the board', () => {
     await expect(page.locator('.map .ghost')).toHaveCount(1)
     await page.getByRole('button', { name: 'Confirm' }).click()
     await expect(confirm(page)).toHaveCount(0)
-  })
-
-  test('what a choice would bring is seen by resting on it', async ({ page }) => {
-    await verb(page, 'Build').click()
-    await offers(page).filter({ hasText: 'Build a' }).first().hover()
-    await expect(page.locator('.map .ghost')).toHaveCount(1)
-    await expect(offers(page).filter({ hasText: 'Build a' }).first()).toContainText(/wood/)
   })
 })
 
@@ -129,7 +130,8 @@ test('list and board ask before a move by the same rule', async ({ page, server,
 test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('a tap says what something is, beside it, and is a choice all the same', async ({ page, server, context }) => {
+  test('a tap says what something is, beside it, and is a choice all the same; no confirmation covers what it speaks of', async ({ page, server, context }) => {
+    test.setTimeout(120_000)
     const { made, all } = await daylight(server)
     await remember(context, made, [0], { confirm: 'always' })
     await page.goto(`${server.address}/t/${made.table.id}`)
@@ -152,18 +154,8 @@ test.describe('by touch', () => {
     await expect(confirm(page)).toContainText(`March from clearing ${from} to ${to}`)
     await standsApart(confirm(page), clearing(page, to!), page.locator('.panel'))
     expect(await findings(page)).toEqual([])
-  })
-})
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
-
-  test('however much a confirmation has to say, it never covers what it speaks of', async ({ page, server, context }) => {
-    test.setTimeout(120_000)
-    const { made, all } = await daylight(server)
-    await remember(context, made, [0], { confirm: 'always' })
-    await page.goto(`${server.address}/t/${made.table.id}`)
-    await expect(clearing(page, 1)).toBeVisible()
+    await page.keyboard.press('Escape')
+    // however much a confirmation has to say, it never covers what it speaks of
     const battles = all.filter((offer) => offer.action.startsWith('battle '))
     const marches = [...new Map(all.filter((offer) => offer.action.startsWith('march ')).map((offer) => [offer.action.split(' ')[2], offer])).values()]
     for (const { action } of [...battles.slice(0, 3), ...marches.slice(0, 6)]) {
@@ -179,7 +171,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('nothing lives in a title', async ({ page, server, context }) => {
+test('nothing lives in a title, and whatever can be pointed at says what it is', async ({ page, server, context }) => {
   const { made } = await daylight(server)
   await remember(context, made, [0])
   for (const path of ['/', '/new', `/t/${made.table.id}`]) {
@@ -192,30 +184,29 @@ test('nothing lives in a title', async ({ page, server, context }) => {
   const card = page.locator('.hand [data-card]').first()
   await card.hover()
   const tip = page.getByRole('tooltip')
-  await expect(tip.locator('strong')).not.toBeEmpty()
+  await expect(tip.locator('strong').first()).not.toBeEmpty()
   await expect(async () => {
     const [small, large] = await boxes(card, tip.locator('.picture'))
     expect(large!.height).toBeGreaterThan(small!.height * 1.3)
   }).toPass({ timeout: 10_000 })
   await standsApart(tip, card)
+  await saysWhatItIs(page, 12)
+  const other = await makeTable(server, ['human:Ada', 'bot:Bolko'], 'board')
+  await page.goto(`${server.address}/t/${other.table.id}#seat=${other.seats[0]!.token}`)
+  await saysWhatItIs(page, 2)
 })
 
-for (const game of ['root', 'kingsburg']) {
-  test(`whatever can be pointed at says what it is: ${game}`, async ({ page, server, context }) => {
-    const made = game === 'root' ? (await daylight(server)).made : await makeTable(server, ['human:Ada', 'bot:Bolko'], 'board')
-    await remember(context, made, [0])
-    await page.goto(`${server.address}/t/${made.table.id}`)
-    await expect(page.locator('[data-board]')).toBeVisible()
-    await expect(page.locator('.board [data-ref]').first()).toBeVisible()
-    const refs = await page.locator('.board [data-ref]').evaluateAll((all) => all.map((one) => one.getAttribute('data-ref')!))
-    const kinds = new Map(refs.map((ref) => [ref.replace(/[^:]*$/, ''), ref]))
-    expect(kinds.size).toBeGreaterThan(game === 'root' ? 12 : 2)
-    for (const ref of kinds.values()) {
-      const element = page.locator(`.board [data-ref="${ref}"]`).first()
-      await element.scrollIntoViewIfNeeded()
-      await page.mouse.move(2, 2)
-      await element.hover({ force: true })
-      await expect(page.getByRole('tooltip').locator('strong').first(), ref).not.toBeEmpty()
-    }
-  })
+/** Whatever can be pointed at says what it is: one of each kind is looked at, and there are more kinds than these. */
+async function saysWhatItIs(page: Page, least: number): Promise<void> {
+  await expect(page.locator('.board [data-ref]').first()).toBeVisible()
+  const refs = await page.locator('.board [data-ref]').evaluateAll((all) => all.map((one) => one.getAttribute('data-ref')!))
+  const kinds = new Map(refs.map((ref) => [ref.replace(/[^:]*$/, ''), ref]))
+  expect(kinds.size).toBeGreaterThan(least)
+  for (const ref of kinds.values()) {
+    const element = page.locator(`.board [data-ref="${ref}"]`).first()
+    await element.scrollIntoViewIfNeeded()
+    await page.mouse.move(2, 2)
+    await element.hover({ force: true })
+    await expect(page.getByRole('tooltip').locator('strong').first(), ref).not.toBeEmpty()
+  }
 }

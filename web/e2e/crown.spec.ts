@@ -27,6 +27,9 @@ test.describe('with motion', () => {
     await page.goto(`${server.address}/t/${made.table.id}`)
     await expect(page.locator('[data-ref="region:highlands"]')).toBeVisible()
     expect(await findings(page)).toEqual([])
+    await clickOn(page, (clicks) => clicks === 2)
+    await playOn(server, made, (state) => state.seats[0]!.ask?.question.key === 'old-kings-crown-ask-lay')
+    await page.reload()
     const scenes = () => page.evaluate<string[]>('window.scenes')
     const won = async () => (await scenes()).some((scene) => /^Clash in the .*victory/.test(scene))
     let seen = false
@@ -102,25 +105,19 @@ test('a card says how strong it is and what it may meet, and stands as a ghost b
   await page.keyboard.press('Escape')
 })
 
-test('a card is enlarged where the pointer rests', async ({ page, context, server }) => {
-  const made = await makeTable(server, ['human:Ada', 'random:Bert'], 'look', '', CROWN)
-  await remember(context, made, [0])
-  await page.goto(`${server.address}/t/${made.table.id}`)
-  const card = page.locator('.road [data-look^="kingdom:"]').first()
-  await card.hover()
-  const name = (await card.locator('.name').textContent())!
-  await expect(page.locator('.okc aside')).toContainText(name)
-  await page.locator('.years').hover()
-  await expect(page.locator('.okc aside')).toHaveCount(0)
-})
-
-test('at every width what can be pointed at lies within the board', async ({ page, context, server }) => {
+test('a card is enlarged where the pointer rests, and at every width what can be pointed at lies within the board', async ({ page, context, server }) => {
   const made = await makeTable(server, ['human:Ada', 'random:Matilda', 'random:Otto', 'random:Jadwiga'], 'widths', '', CROWN, FACTIONS)
   await playOn(server, made, (state) => state.seats[0]!.ask?.question.key === 'old-kings-crown-ask-spring')
   await remember(context, made, [0])
   await page.goto(`${server.address}/t/${made.table.id}`)
   await offers(page).first().waitFor()
   await expect(page.locator('.okc .map')).toBeVisible() // the board is fetched apart, and may come last
+  const card = page.locator('.road [data-look^="kingdom:"]').first()
+  await card.hover()
+  const name = (await card.locator('.name').textContent())!
+  await expect(page.locator('.okc aside')).toContainText(name)
+  await page.locator('.years').hover()
+  await expect(page.locator('.okc aside')).toHaveCount(0)
   for (const [width, height] of [[1920, 1080], [1280, 720], [768, 1024], [390, 844]] as const) {
     await page.setViewportSize({ width, height })
     const cut = () =>

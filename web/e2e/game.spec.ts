@@ -19,8 +19,8 @@ test('a person sets up a table and plays a whole game against a bot, to the scor
   await page.getByRole('button', { name: 'Settings' }).click()
   await page.getByRole('radio', { name: 'Never' }).check()
   await page.keyboard.press('Escape')
-  // two years by clicking; the rest of the game is watched
-  await clickOn(page, (clicks) => clicks === 40)
+  // a season by clicking; the rest of the game is watched
+  await clickOn(page, (clicks) => clicks === 12)
   const id = new URL(page.url()).pathname.split('/')[2]!
   const seats = await page.evaluate((table) => JSON.parse(localStorage.getItem('interrex.tables')!)[table].seats as SeatKey[], id)
   const made: TableMade = { table: (await stateOf(server, id)).table, owner: '', seats }

@@ -1,7 +1,8 @@
 import { TestServer } from './server'
-import { clickOn, expect, log, makeTable, offers, playOn, question, remember, stateOf, test } from './support'
+import { another, clickOn, expect, log, makeTable, offers, playOn, question, remember, stateOf, test } from './support'
 
-test('a killed server comes back, and the table goes on where it was', async ({ page, context }) => {
+test('a killed server comes back, and the table goes on where it was; its lobby, which has a password now, opens to those who know it', async ({ page, context }) => {
+  test.setTimeout(120_000)
   const server = new TestServer()
   await server.start()
   try {
@@ -19,7 +20,7 @@ test('a killed server comes back, and the table goes on where it was', async ({ 
     // a move made meanwhile is not lost: it is sent once the server is back, and done once
     await offers(page).last().click()
     await expect(page.getByText('Your move is kept and will be sent')).toBeVisible()
-    await server.start()
+    await server.start('--password', 'sesame')
     await expect(page.getByText('Your move is kept and will be sent')).toBeHidden({ timeout: 15_000 })
     await expect(page.getByText('Connecting again')).toBeHidden({ timeout: 15_000 })
     await expect.poll(async () => (await stateOf(server, made.table.id)).table.moves).toBeGreaterThan(moves)
@@ -27,26 +28,20 @@ test('a killed server comes back, and the table goes on where it was', async ({ 
     const state = await stateOf(server, made.table.id, made.seats[0]!.token)
     expect(state.seats[0]!.log.map((line) => line.move)).toEqual([...state.seats[0]!.log.map((line) => line.move)].sort((a, b) => a - b))
     await clickOn(page, (clicks) => clicks === 2)
-  } finally {
-    await server.stop()
-  }
-})
 
-test('a lobby with a password opens to those who know it', async ({ page }) => {
-  const server = new TestServer(['--password', 'sesame'])
-  await server.start()
-  try {
-    await page.goto(server.address)
-    const gate = page.getByRole('dialog', { name: 'The lobby has a password' })
+    const stranger = await another(page)
+    await stranger.goto(server.address)
+    const gate = stranger.getByRole('dialog', { name: 'The lobby has a password' })
     await gate.getByLabel('Password').fill('please')
-    await page.keyboard.press('Enter')
+    await stranger.keyboard.press('Enter')
     await expect(gate).toContainText('That was not it')
     await gate.getByLabel('Password').fill('sesame')
-    await page.keyboard.press('Enter')
+    await stranger.keyboard.press('Enter')
     await expect(gate).toBeHidden()
-    await expect(page.getByText('No table is waiting for players.')).toBeVisible()
-    await page.reload()
-    await expect(page.getByText('No table is waiting for players.')).toBeVisible()
+    await expect(stranger.getByText('No table is waiting for players.')).toBeVisible()
+    await stranger.reload()
+    await expect(stranger.getByText('No table is waiting for players.')).toBeVisible()
+    await stranger.context().close()
   } finally {
     await server.stop()
   }

@@ -96,7 +96,7 @@ test.describe('Kingsburg with all its modules', () => {
   }
 
   test('a figure on the keyboard is the amount that is bid', async ({ page, server, context }) => {
-    const made = await makeTable(server, ['human:Ada', 'bot:Bert', 'bot:Cela'], 'auction', '', 'kingsburg', { governors: 'auctioned' })
+    const made = await makeTable(server, ['human:Ada', 'greedy:Bert', 'greedy:Cela'], 'auction', '', 'kingsburg', { governors: 'auctioned' })
     await playOn(server, made, ({ seats: [own] }) => own!.ask?.question.key === 'kingsburg-ask-bid' && own!.ask.offers.some(({ action }) => action === 'bid 3'))
     await remember(context, made, [0], { confirm: 'always' })
     await page.goto(`${server.address}/t/${made.table.id}`)

@@ -39,7 +39,7 @@ test.describe('with motion', () => {
       await page.goto(`${server.address}/t/${made.table.id}`)
       await page.locator('[data-asked]').waitFor()
       await compare(page)
-      for (let answered = 0; answered < 9; answered++) {
+      for (let answered = 0; answered < 5; answered++) {
         let first = true
         await playOn(server, made, (state) => !first && !!state.seats[0]!.ask?.owed, ({ action }) => moves(action) && ((first = false), true))
         await page.locator('[data-asked]').waitFor({ timeout: 20_000 })

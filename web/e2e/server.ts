@@ -20,9 +20,9 @@ export class TestServer {
     private readonly packages = '',
   ) {}
 
-  async start(): Promise<void> {
+  async start(...also: string[]): Promise<void> {
     this.port ||= await freePort()
-    const args = ['-m', 'interrex.server', '--db', join(this.folder, 'tables.db'), '--port', String(this.port), '--bot-delay', '0.01', '--away-after', '0.2', '--unlimited', ...this.more]
+    const args = ['-m', 'interrex.server', '--db', join(this.folder, 'tables.db'), '--port', String(this.port), '--bot-delay', '0.01', '--away-after', '0.2', '--unlimited', ...this.more, ...also]
     const path = [this.packages, process.env.PYTHONPATH].filter(Boolean).join(delimiter)
     const env = { ...process.env, ...(path && { PYTHONPATH: path }) }
     const child = spawn(PYTHON, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'inherit'] })

@@ -48,18 +48,18 @@ export async function findings(page: Page): Promise<string[]> {
     const ending = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity)
     return Promise.allSettled(ending.map((one) => one.finished)).then(() => {})
   })
-  const violations = await page.evaluate(async () => (await (window as any).axe.run(document)).violations)
+  const violations = await page.evaluate(async () => (await (window as any).axe.run(document, { resultTypes: ['violations'] })).violations)
   return violations
     .filter((one: any) => one.impact === 'serious' || one.impact === 'critical')
     .map((one: any) => `${one.id}: ${one.nodes.slice(0, 4).map((node: any) => `${node.target} ${node.failureSummary?.split('\n')[1] ?? ''}`).join(' | ')}`)
 }
 
-/** A table, made without the form. Seats are words: "human:Ada", "open", "bot:Matilda", "random:Otto". */
+/** A table, made without the form. Seats are words: "human:Ada", "open", "bot:Matilda" (who does anything, at once), "greedy:Otto". */
 export async function makeTable(server: TestServer, seats: string[], seed = 'e2e', name = '', game = 'kingsburg', options = {}, clock: Clock | null = null): Promise<TableMade> {
   const wanted = seats.map((seat): SeatWanted => {
     const [kind, who = ''] = seat.split(':')
     if (kind === 'open') return { kind }
-    return kind === 'human' ? { kind, name: who } : { kind: 'bot', bot: kind === 'bot' ? 'greedy' : kind, name: who }
+    return kind === 'human' ? { kind, name: who } : { kind: 'bot', bot: kind === 'bot' ? 'random' : kind, name: who }
   })
   const answer = await fetch(`${server.address}/api/tables`, {
     method: 'POST',
@@ -120,7 +120,7 @@ export async function playOn(
       moved = true
     }
     idle = moved ? 0 : idle + 1
-    if (!moved) await new Promise((resolve) => setTimeout(resolve, 10))
+    if (!moved) await new Promise((resolve) => setTimeout(resolve, Math.min(150, 10 * idle))) // whoever asks all the time keeps the others from moving
   }
   throw new Error('nobody moved for too long')
 }

@@ -1,7 +1,7 @@
 /** What the table does with a game of many offers and with sides of their own: Root. */
 import type { TableMade } from '../src/lib/protocol'
 import type { TestServer } from './server'
-import { expect, findings, log, makeTable, offers, playOn, question, remember, shared, test } from './support'
+import { expect, findings, log, makeTable, offers, playOn, question, remember, test } from './support'
 
 const WOODLAND = { 'seat-1': 'marquise', 'seat-2': 'eyrie', 'seat-3': 'alliance', 'seat-4': 'vagabond' }
 
@@ -16,27 +16,77 @@ test.describe('many offers', () => {
   let made: TableMade
 
   test.beforeEach(async ({ page, server, context }) => {
-    made = await (test.info().title.startsWith('six') ? daylight(server) : shared(server, 'many offers', () => daylight(server))) // six are moved among
+    made = await daylight(server)
     await remember(context, made, [0], { confirm: 'always' })
     await page.goto(`${server.address}/t/${made.table.id}`)
     await question(page).waitFor()
     await page.locator('.map').waitFor() // the board is fetched apart, and may come last
   })
 
-  test('begin with what to do, and what ends the turn is always seen', async ({ page }) => {
-    const march = offers(page).filter({ hasText: /March \d\d/ })
-    const lit = page.locator('.map [data-ref^="clearing:"][data-can]')
-    await expect(lit).toHaveCount(0)
-    await expect(offers(page).filter({ hasText: 'March from' })).toHaveCount(0)
-    await expect(offers(page).filter({ hasText: 'End your Daylight' })).toBeInViewport({ ratio: 0.9 })
-    await march.click()
-    await expect.poll(() => offers(page).filter({ hasText: 'March from' }).count()).toBeGreaterThan(9)
-    await expect.poll(() => lit.count()).toBeGreaterThan(3)
-    await expect(offers(page).filter({ hasText: 'End your Daylight' })).toBeInViewport({ ratio: 0.9 })
-    expect(await findings(page)).toEqual([])
-    await march.press('Enter')
-    await expect(offers(page).filter({ hasText: 'March from' })).toHaveCount(0)
-    await expect(lit).toHaveCount(0)
+  test('begin with what to do, are chosen by keys and by pointing from here to there, and what cannot be chosen says why', async ({ page }) => {
+    await test.step('begin with what to do, and what ends the turn is always seen', async () => {
+      const march = offers(page).filter({ hasText: /March \d\d/ })
+      const lit = page.locator('.map [data-ref^="clearing:"][data-can]')
+      await expect(lit).toHaveCount(0)
+      await expect(offers(page).filter({ hasText: 'March from' })).toHaveCount(0)
+      await expect(offers(page).filter({ hasText: 'End your Daylight' })).toBeInViewport({ ratio: 0.9 })
+      await march.click()
+      await expect.poll(() => offers(page).filter({ hasText: 'March from' }).count()).toBeGreaterThan(9)
+      await expect.poll(() => lit.count()).toBeGreaterThan(3)
+      await expect(offers(page).filter({ hasText: 'End your Daylight' })).toBeInViewport({ ratio: 0.9 })
+      expect(await findings(page)).toEqual([])
+      await march.press('Enter')
+      await expect(offers(page).filter({ hasText: 'March from' })).toHaveCount(0)
+      await expect(lit).toHaveCount(0)
+    })
+    await test.step('from here to there is the order of pointing', async () => {
+      const point = (clearing: string) => page.locator(`[data-ref="${clearing}"]`).first().click()
+      await offers(page).filter({ hasText: /March \d\d/ }).click()
+      await offers(page).filter({ hasText: 'March from' }).first().waitFor()
+      const all = await offers(page).filter({ hasText: 'March from' }).allTextContents()
+      const ways = all.map((text) => /clearing (\d+) to (\d+)/.exec(text)!.slice(1) as [string, string])
+      const [a, b] = ways.find(([a, b]) => ways.some(([c, d]) => a === d && b === c))!
+      await page.keyboard.press('Escape')
+      const confirm = page.getByRole('group', { name: 'Confirm' })
+      for (const [from, to] of [[a, b], [b, a]]) {
+        await offers(page).filter({ hasText: /March \d\d/ }).click()
+        await point(`clearing:${from}`)
+        await point(`clearing:${to}`)
+        await expect(confirm).toContainText(`March from clearing ${from} to ${to}`)
+        await page.keyboard.press('Escape')
+      }
+    })
+    await test.step('seats are named and marked by what they play, and a turn is a heading of the log', async () => {
+      const seats = page.getByRole('list', { name: 'Seats' }).getByRole('listitem')
+      await expect(seats.nth(1)).toHaveAttribute('data-tip', /Matilda · Eyrie/)
+      await expect(seats.nth(1)).toContainText('Eyrie')
+      await expect(log(page).locator('.begins').last()).toContainText('Ada')
+    })
+    await test.step('what is pointed at is told, with the reason why it cannot be chosen', async () => {
+      await page.locator('[data-ref^="quest:"]').first().click({ force: true })
+      const told = page.getByRole('alert')
+      await expect(told.locator('strong')).toHaveText(/^Quest: /)
+      await expect(told.locator('.why')).toHaveCount(1)
+    })
+    await page.reload()
+    await question(page).waitFor()
+    await test.step('are chosen by keys as they are seen', async () => {
+      const single = offers(page).filter({ hasText: 'Recruit' })
+      const number = (await single.locator('kbd').textContent())!
+      await page.keyboard.press(number)
+      const confirm = page.getByRole('group', { name: 'Confirm' })
+      await expect(confirm).toContainText('Recruit a warrior at every recruiter')
+      await page.keyboard.press('Escape')
+      await page.keyboard.press('ArrowUp')
+      await expect(offers(page).last()).toBeFocused()
+      await page.keyboard.press('1')
+      await expect(offers(page).first()).toHaveAttribute('aria-expanded', 'true')
+      await page.keyboard.press('/')
+      await page.keyboard.type('march from')
+      await expect.poll(() => offers(page).count()).toBeGreaterThan(9)
+      await page.keyboard.press('Enter')
+      await expect(confirm).toContainText('March from')
+    })
   })
 
   test('six are seen at 720 px, a new question begins at its top, and nothing on the board is too small to hit', async ({ page, server }) => {
@@ -67,55 +117,6 @@ test.describe('many offers', () => {
     await expect.poll(scrolled).toBe(0)
   })
 
-  test('are chosen by keys as they are seen', async ({ page }) => {
-    const single = offers(page).filter({ hasText: 'Recruit' })
-    const number = (await single.locator('kbd').textContent())!
-    await page.keyboard.press(number)
-    const confirm = page.getByRole('group', { name: 'Confirm' })
-    await expect(confirm).toContainText('Recruit a warrior at every recruiter')
-    await page.keyboard.press('Escape')
-    await page.keyboard.press('ArrowUp')
-    await expect(offers(page).last()).toBeFocused()
-    await page.keyboard.press('1')
-    await expect(offers(page).first()).toHaveAttribute('aria-expanded', 'true')
-    await page.keyboard.press('/')
-    await page.keyboard.type('march from')
-    await expect.poll(() => offers(page).count()).toBeGreaterThan(9)
-    await page.keyboard.press('Enter')
-    await expect(confirm).toContainText('March from')
-  })
-
-  test('from here to there is the order of pointing', async ({ page }) => {
-    const point = (clearing: string) => page.locator(`[data-ref="${clearing}"]`).first().click()
-    await offers(page).filter({ hasText: /March \d\d/ }).click()
-    await offers(page).filter({ hasText: 'March from' }).first().waitFor()
-    const all = await offers(page).filter({ hasText: 'March from' }).allTextContents()
-    const ways = all.map((text) => /clearing (\d+) to (\d+)/.exec(text)!.slice(1) as [string, string])
-    const [a, b] = ways.find(([a, b]) => ways.some(([c, d]) => a === d && b === c))!
-    await page.keyboard.press('Escape')
-    const confirm = page.getByRole('group', { name: 'Confirm' })
-    for (const [from, to] of [[a, b], [b, a]]) {
-      await offers(page).filter({ hasText: /March \d\d/ }).click()
-      await point(`clearing:${from}`)
-      await point(`clearing:${to}`)
-      await expect(confirm).toContainText(`March from clearing ${from} to ${to}`)
-      await page.keyboard.press('Escape')
-    }
-  })
-
-  test('seats are named and marked by what they play, and a turn is a heading of the log', async ({ page }) => {
-    const seats = page.getByRole('list', { name: 'Seats' }).getByRole('listitem')
-    await expect(seats.nth(1)).toHaveAttribute('data-tip', /Matilda · Eyrie/)
-    await expect(seats.nth(1)).toContainText('Eyrie')
-    await expect(log(page).locator('.begins').last()).toContainText('Ada')
-  })
-
-  test('what is pointed at is told, with the reason why it cannot be chosen', async ({ page }) => {
-    await page.locator('[data-ref^="quest:"]').first().click({ force: true })
-    const told = page.getByRole('alert')
-    await expect(told.locator('strong')).toHaveText(/^Quest: /)
-    await expect(told.locator('.why')).toHaveCount(1)
-  })
 })
 
 test.describe('on a phone', () => {
