@@ -64,7 +64,7 @@ def brought(game: str) -> Brought | None:
 def address(game: str) -> str | None:
     """Where the module of a game's board is."""
     board = brought(game)
-    return board and f"/boards/{game}/{board.hash}/{MODULE}"
+    return None if board is None else f"/boards/{game}/{board.hash}/{MODULE}"
 
 
 async def serve(request: Request) -> Response:
