@@ -60,8 +60,9 @@ def _at_random(cards: list[str], n: int, luck: Luck) -> list[str]:
 
 def _denizens(written: Chronicle, luck: Luck) -> Denizens:
     if not written.world:
-        first = [card for card in written.archive if card in FIRST_IDS]
-        rest = [card for card in written.archive if card not in FIRST_IDS]
+        cards, in_first = written.archive, FIRST_IDS
+        first = [card for card in cards if card in in_first]
+        rest = [card for card in cards if card not in in_first]
         return Denizens(first, rest, list(written.dispossessed))
     staying = [card for card in written.world if card in SUIT_OF]
     joining, archive, dispossessed = _joining(written, luck)

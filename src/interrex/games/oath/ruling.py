@@ -40,7 +40,7 @@ from .moments import (
     RULER,
     UNLIMITED,
 )
-from .state import IN_TURN, NOWHERE, PURPLE, SLOT_COUNT, SLOTS_AMONG, WITH, Oath
+from .state import ALL_SLOTS, IN_TURN, NOWHERE, PURPLE, SLOT_COUNT, SLOTS_AMONG, WITH, Oath
 
 # ------------------------------------------------------------------------------------------------------------- ruling
 
@@ -167,40 +167,24 @@ def access(g: Oath, seat: int, card: int) -> bool:
     return g.pawn[seat] == place or rules_card(g, seat, card)
 
 
-def near(g: Oath, seat: int) -> int:
-    """The mask of all components to which the seat has access, more or less: no others can be its own to use."""
-    mask, at = g.own[seat] | g.at[g.pawn[seat]], g.at
-    for slot in SLOTS_AMONG[g.garrisons[g.flag[seat]]]:
-        mask |= at[slot]
-    if g.live & (CROWN.mask | MASK.mask):
-        for there in g.at:
-            mask |= there
-    return mask
-
-
-def usurped(g: Oath) -> bool:
-    """May somebody rule more than where their warbands are, or less? Then what is near need not be accessible."""
-    return g.live & (CROWN.mask | MASK.mask) != 0
-
-
-_FOR: Final = {
-    PAWN_HERE: 0,
-    HOLDER: 1,
-    ACCESS: 2,
-    RULER: 2,
-    ACCESS_TO_SITE: 2,
-}  # whom a power speaks for; the rest speak for others too
-
-
-# The masks of those that speak for whoever is at their site, for their holder, whoever reaches them, and all.
-Voices = tuple[int, int, int, int]
+# The masks of those that may speak to whoever is at their site, to their holder, to who rules them, and to all; and of
+# the crowns and masks by which somebody may rule more than where their warbands are, which are among the latter.
+Voices = tuple[int, int, int, int, int]
 
 
 def voices(acting: Iterable[Acting]) -> Voices:
-    masks = [0, 0, 0, 0]
+    here = own = reached = all_over = 0
     for number, power in acting:
-        masks[_FOR.get(power.whose, 3)] |= 1 << number
-    return masks[0], masks[1], masks[2], masks[3]
+        if power.whose == PAWN_HERE:
+            here |= 1 << number
+        elif power.whose == HOLDER:
+            own |= 1 << number
+        elif power.whose in (ACCESS, RULER, ACCESS_TO_SITE):
+            reached |= 1 << number
+        else:
+            all_over |= 1 << number
+    usurping = CROWN.mask | MASK.mask
+    return here | reached, own | reached, reached, all_over | usurping, usurping
 
 
 def find_voices(moment: Moment) -> Voices:
@@ -211,30 +195,37 @@ def find_voices(moment: Moment) -> Voices:
 VOICES: Final[Kept[Voices]] = Kept("voices", find_voices, "what components do")
 
 
-def heard(g: Oath, seat: int, speaking: Voices, reach: int) -> int:
-    """The mask of what may have something to say to a seat; ``reach`` is what is near it."""
-    here, own, reached, all_over = speaking
-    return g.live & all_over | here & g.at[g.pawn[seat]] | own & g.own[seat] | reached & reach
+def heard(g: Oath, seat: int, speaking: Voices) -> int:
+    """The mask of what may have something to say to a seat, more or less: whoever is left out has not."""
+    here, own, reached, all_over, usurping = speaking
+    to_all = g.live & all_over
+    found = to_all | here & g.at[g.pawn[seat]] | own & g.own[seat]
+    if reached:
+        for slot in SLOTS_AMONG[ALL_SLOTS if to_all and to_all & usurping else g.garrisons[g.flag[seat]]]:
+            found |= reached & g.at[slot]
+    return found
+
+
+def all_speaking(moments: tuple[Moment, ...]) -> int:
+    """The mask of the components that have something to say at any of the moments."""
+    mask = 0
+    for moment in moments:
+        mask |= moment.mask
+    return mask
 
 
 def concerning(g: Oath, moment: Moment, seat: int) -> int:
-    """The mask of what may have something to say to the seat: whoever is left out has not."""
-    mask = g.live & moment.mask
-    if not mask:
-        return 0
-    here, own, reached, all_over = VOICES.known.get(moment) or VOICES.of(moment)
-    found = mask & (all_over | here & g.at[g.pawn[seat]] | (own | reached) & g.own[seat])
-    reached &= mask
-    return found | reached & near(g, seat) if reached else found
+    """The mask of what may have something to say to the seat at a moment."""
+    return heard(g, seat, VOICES.known.get(moment) or VOICES.of(moment)) if g.live & moment.mask else 0
 
 
 def applies(g: Oath, card: int, whose: str, seat: int) -> bool:
     """Does a power of that component concern the seat?"""
-    place = g.place[card]
+    if whose == ACCESS:  # mostly
+        return access(g, seat, card)
     if whose == HOLDER:
         return g.holder(card) == seat
-    if whose == ACCESS:
-        return access(g, seat, card)
+    place = g.place[card]
     if whose == EVERYBODY:
         return True
     if whose == ENEMIES:
@@ -298,7 +289,8 @@ def barred(g: Oath, moment: Moment, seat: int, *about: Any) -> int:
 
 def unbarred(g: Oath, moment: Moment, seat: int, slots: int) -> int:
     """Of the slots in a mask those that no component forbids to the seat."""
-    return slots & ~POWERS.forbidden(moment, g.live, g, seat, slots) if g.live & moment.mask else slots
+    live = g.live & moment.mask
+    return slots & ~POWERS.forbidden(moment, live, g, seat, slots) if live else slots
 
 
 def naming(g: Oath, moment: Moment, seat: int, *about: Any) -> list[int]:

@@ -24,8 +24,8 @@ from .words import COLOURS, told
 
 Tokens = tuple[int, int, int]  # a card, the favor and the secrets lying on it
 
-# How many deals had been proposed, the masks of what was near and of who had a say, what that was about, and all offers
-Offers = tuple[int, int, int, list[Action], list[Action]]
+# How many deals had been proposed, the mask of who had a say, what that was about, and all offers
+Offers = tuple[int, int, list[Action], list[Action]]
 
 # What an action may change, and what others may hang on
 KNOWLEDGE: Final = 1  # who knows which face-down card
@@ -50,6 +50,8 @@ REGION: Final = tuple([region for region, slots in enumerate(SLOTS) for _ in ran
 SLOTS_OF: Final = tuple([tuple([s for s in range(SLOT_COUNT) if REGION[s] == region]) for region in range(3)])
 SLOTS_IN: Final = tuple([sum([1 << s for s in slots]) for slots in SLOTS_OF])  # the same as masks
 SLOTS_AMONG: Final = tuple([tuple([s for s in range(SLOT_COUNT) if mask >> s & 1]) for mask in range(1 << SLOT_COUNT)])
+
+ALL_SLOTS: Final = len(SLOTS_AMONG) - 1  # their mask
 
 Order = tuple[int, ...]
 

@@ -56,14 +56,8 @@ WHERE: Final = tuple([_BY_NUMBER[n].where if n in _BY_NUMBER else ANYWHERE for n
 CHAINED: Final = tuple([n in _BY_NUMBER and _BY_NUMBER[n].locked for n in range(MOST)])
 _COSTS: Final = {**{card.number: card.cost for card in _CARDS}, **{relic.number: relic.cost for relic in RELICS}}
 COST: Final[tuple[Cost, ...]] = tuple([_COSTS.get(n, FREE) for n in range(MOST)])
-# Masks of the components whose powers cost more than so much (by 0, 1, 2 …), and of those on which it is laid.
-_FAVOR: Final = [cost.favor + cost.burned_favor for cost in COST]
-_SECRETS: Final = [cost.secrets + cost.burned_secrets for cost in COST]
-OVER_FAVOR: Final = tuple([sum([1 << n for n in range(MOST) if _FAVOR[n] > own]) for own in range(max(_FAVOR) + 1)])
-OVER_SECRETS: Final = tuple(
-    [sum([1 << n for n in range(MOST) if _SECRETS[n] > own]) for own in range(max(_SECRETS) + 1)]
-)
-LADING: Final = sum([1 << n for n in range(MOST) if COST[n].favor + COST[n].secrets])
+FAVOR_COST: Final = tuple([cost.favor + cost.burned_favor for cost in COST])
+SECRETS_COST: Final = tuple([cost.secrets + cost.burned_secrets for cost in COST])
 _TURNED: Final = {card.number: NUMBER[card.turns_to] for card in EDIFICES}
 TURNS_TO: Final = tuple([_TURNED.get(n, 0) for n in range(MOST)])
 RELIC_DICE: Final = tuple([_RELIC[n].dice if n in _RELIC else 0 for n in range(MOST)])

@@ -16,7 +16,7 @@ from interrex.engine.message import Message, Refusal, refusal
 from interrex.engine.state import State
 from interrex.engine.verbs import Word
 
-from ..data.numbers import COST, IDS, NOBODY, OVER_SECRETS, SCEPTER
+from ..data.numbers import COST, FAVOR_COST, IDS, NOBODY, SCEPTER, SECRETS_COST
 from ..moments import (
     ACCESS,
     ACCESS_TO_SITE,
@@ -100,7 +100,7 @@ def awake(g: Oath, card: int, seat: int, *about: Any) -> bool:
 
 
 def _ban(g: Oath, card: int, seat: int, *about: Any) -> int:
-    return barred(g, NO_POWER, seat, card, bool(OVER_SECRETS[0] >> card & 1))
+    return barred(g, NO_POWER, seat, card, SECRETS_COST[card] > 0)
 
 
 def forbidden_by(number: int, rule: str = "9.2.2") -> Refusal:
@@ -125,21 +125,21 @@ def bare(g: Oath, card: int, seat: int, *about: Any) -> bool:
 
 
 def _dear(g: Oath, card: int, seat: int, *about: Any) -> Refusal:
-    return refusal("7.1.2", "oath-no-favor", n=COST[card].favor + COST[card].burned_favor)
+    return refusal("7.1.2", "oath-no-favor", n=FAVOR_COST[card])
 
 
 @condition(_dear)
 def pays_favor(g: Oath, card: int, seat: int, *about: Any) -> bool:
-    return COST[card].favor + COST[card].burned_favor <= spendable(g, seat)
+    return FAVOR_COST[card] <= spendable(g, seat)
 
 
 def _secretive(g: Oath, card: int, seat: int, *about: Any) -> Refusal:
-    return refusal("7.1.2", "oath-no-secret", n=COST[card].secrets + COST[card].burned_secrets)
+    return refusal("7.1.2", "oath-no-secret", n=SECRETS_COST[card])
 
 
 @condition(_secretive)
 def pays_secrets(g: Oath, card: int, seat: int, *about: Any) -> bool:
-    return COST[card].secrets + COST[card].burned_secrets <= g.secrets[seat]
+    return SECRETS_COST[card] <= g.secrets[seat]
 
 
 # -------------------------------------------------------------------------------------------- verbs of components

@@ -396,17 +396,13 @@ def negotiate(g: Oath, seats: tuple[int, ...], terms: Terms, *ending: int) -> No
         g.push(Floor(Talks(seat, g.dealt), seats, terms, last=seat == ending[-1]))
 
 
-def find_exiles(roles: bytes) -> int:
-    return sum([1 << seat for seat, role in enumerate(roles) if role == EXILE])
-
-
-EXILES: Final = Kept("the seats of Exiles", find_exiles, "the roles")
-
-
 def exile_seats(g: Oath) -> int:
-    """The mask of the seats of Exiles; it is asked at every action of whoever holds the Scepter."""
-    roles = bytes(g.role)
-    return EXILES.known.get(roles) or EXILES.of(roles)
+    """The mask of the seats of Exiles."""
+    mask = 0
+    for seat in range(g.players):
+        if g.role[seat] == EXILE:
+            mask |= 1 << seat
+    return mask
 
 
 class OfferCitizenship(Wield):
@@ -454,19 +450,25 @@ class ShowReliquary(Wield):
     rule = "6.6.1"
     alters = KNOWLEDGE
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.to_show = Kept("what may be shown of the Reliquary", self.shown, "who shows it, Exiles, who knows what")
+
     def when_ready(self, g: Oath, seat: int) -> Sequence[Action]:
-        """What the seat knows, to those who do not; of what is no relic any more nobody knows."""
+        """Of what is no relic any more nobody knows."""
         a, b, c, d = g.reliquary
         eyes = g.eyes
-        if not (eyes[a] | eyes[b] | eyes[c] | eyes[d]) >> seat & 1:
-            return ()
+        who = (seat, exile_seats(g), eyes[a], eyes[b], eyes[c], eyes[d])
+        found = self.to_show.known.get(who)
+        return self.to_show.of(who, *who) if found is None else found
+
+    def shown(self, seat: int, exiles: int, *knowing: int) -> tuple[Action, ...]:
+        """What the seat knows, to those who do not."""
         found: list[Action] = []
-        to = exile_seats(g)
-        for space, relic in enumerate(g.reliquary):
-            known = eyes[relic]
-            if known >> seat & 1 and to & ~known:
-                found += self.among(to & ~known, space)
-        return found
+        for space, eyes in enumerate(knowing):
+            if eyes >> seat & 1:
+                found += self.among(exiles & ~eyes, space)
+        return tuple(found)
 
     def happens(self, g: Oath, seat: int, *values: Any) -> None:
         space, other = values

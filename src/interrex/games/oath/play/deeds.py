@@ -32,7 +32,6 @@ from ..ruling import (
     happen,
     heard,
     naming,
-    near,
     promised,
     react,
     rules_card,
@@ -210,7 +209,7 @@ def untouched(g: Oath, seat: int, verb: int, what: int) -> bool:
     live = g.live
     if not live & known.all:  # mostly
         return what != NOBODY
-    touching = heard(g, seat, known.voices, near(g, seat) if live & known.voices[2] else 0)
+    touching = heard(g, seat, known.voices)
     if what == NOBODY or (touching and touches(g, seat, verb, what, touching)):
         return False
     if live & TOLL[verb].mask and barred(g, TOLL[verb], seat, what):
@@ -308,8 +307,8 @@ def helps(g: Oath, deed: ActDeed, auto: bool = False) -> list[Acting]:
     if speaking and g.pledges:
         speaking &= ~forsworn(g, deed.seat)
     if speaking:  # of those that speak only to whoever is at their site, none from elsewhere
-        _, own, reached, all_over = VOICES.of(moment)
-        speaking &= own | reached | all_over | g.at[g.pawn[deed.seat]]
+        _, own, _, all_over, _ = VOICES.of(moment)
+        speaking &= own | all_over | g.at[g.pawn[deed.seat]]
     if not speaking:
         return []
     seat, found = deed.seat, []

@@ -72,18 +72,10 @@ class PeekReliquary(Wield):
     alters = KNOWLEDGE
 
     def when_ready(self, g: Oath, seat: int) -> Sequence[Action]:
-        a, b, c, d = g.reliquary
-        eyes, bit, unseen = g.eyes, 1 << seat, 0
-        if eyes[a] & eyes[b] & eyes[c] & eyes[d] & bit:
-            return ()
-        if a and not eyes[a] & bit:
-            unseen = 1
-        if b and not eyes[b] & bit:
-            unseen |= 2
-        if c and not eyes[c] & bit:
-            unseen |= 4
-        if d and not eyes[d] & bit:
-            unseen |= 8
+        eyes, unseen = g.eyes, 0
+        for space, relic in enumerate(g.reliquary):
+            if relic and not eyes[relic] >> seat & 1:
+                unseen |= 1 << space
         return self.among(unseen) if unseen else ()
 
     def happens(self, g: Oath, seat: int, *values: int) -> None:

@@ -32,7 +32,9 @@ from ..words import component, components
 from .asking import CARDS, Choosing
 from .wealth import burn, clear
 
-PEOPLE, SECRET = 0, 1  # the banners, as lists by banner have them
+# The banners, as lists by banner have them
+PEOPLE: Final = 0
+SECRET: Final = 1
 
 
 def everybody(g: Oath) -> int:

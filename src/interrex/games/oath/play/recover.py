@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from interrex.engine.action import Action
+from interrex.engine.kept import Kept
 from interrex.engine.message import Refusal, refusal
 from interrex.engine.verbs import Word
 
@@ -14,7 +15,7 @@ from ..data.faces import NO_SUIT
 from ..data.numbers import ALL_BANNERS, ALL_RELICS, FIRST_BANNER, NOBODY, SECRET_BANNER, SITE
 from ..deeds import RECOVER, ActDeed
 from ..moments import BURDEN, FLIP, LOCKS, NO_RECOVER, NO_TAKE, RECOVERED, TOLL
-from ..ruling import barred, kept_from, react, spendable
+from ..ruling import all_speaking, barred, kept_from, react, spendable
 from ..state import AnyFrame, Oath, SeatProcedure
 from ..words import BANNER, N, component
 from .access import forbidden_by
@@ -37,6 +38,10 @@ from .wealth import bank_word, burn_favor, burn_secrets, spend, to_bank
 
 # A relic at the site, by its place there: its face may be unknown.
 HERE: Final = Word("at", "relic-here:{}", {n + 1: n for n in range(4)}.get, range(1, 5).__getitem__, size=4)
+
+
+PRICING: Final = (BURDEN[RECOVER], TOLL[RECOVER], FLIP[RECOVER])
+PRICED: Final[Kept[int]] = Kept("what may ask for more", all_speaking, "what components do")
 
 
 def is_banner(number: int) -> bool:
@@ -149,8 +154,7 @@ class RecoverBanner(Recovering):
             return ()
         number = banner_number(g, banner)
         row = self.row(number)
-        priced = BURDEN[RECOVER].mask | TOLL[RECOVER].mask | FLIP[RECOVER].mask
-        if g.live & priced or not g.supply[seat]:
+        if g.live & (PRICED.known.get("all") or PRICED.of("all", PRICING)) or not g.supply[seat]:
             own = least - 1
         elif hindered and self.banned(g, seat, number) is not None:
             if not helped:

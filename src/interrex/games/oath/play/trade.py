@@ -86,8 +86,11 @@ class Trade(Major):
         return [*bare, *self.aided(g, seat, [card for card in cards if card not in bare], goods)]
 
     def for_goods(self, goods: int, cards: Sequence[int]) -> list[Action]:
-        rows = self.by_goods or self.write_rows()
-        return list(map(rows[goods].__getitem__, cards))
+        row = (self.by_goods or self.write_rows())[goods]
+        found: list[Action] = []
+        for card in cards:  # written out: a comprehension is a call
+            found.append(row[card])
+        return found
 
     def write_rows(self) -> list[list[Action]]:
         self.by_goods = [[self.action(card, goods) for card in range(MOST)] for goods in (FOR_FAVOR, FOR_SECRETS)]

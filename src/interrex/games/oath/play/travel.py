@@ -15,7 +15,7 @@ from ..data.constants import MOST_SUPPLY, TRAVEL_COST
 from ..data.numbers import IDS, NOBODY
 from ..deeds import TRAVEL, UNSET, ActDeed
 from ..moments import ARRIVES, BURDEN, CHOOSER, ENDED, FLIP, LEAVES, NO_POWER, NO_TRAVEL, START, TOLL
-from ..ruling import POWERS, ask, barred, concerning, happen, naming, near, spendable, unbarred
+from ..ruling import POWERS, ask, barred, concerning, happen, naming, spendable, unbarred
 from ..state import REGION, SLOT_COUNT, SLOTS_AMONG, AnyFrame, Oath, Procedure, SeatProcedure, Verb
 from ..words import SLOT
 from .access import forbidden_by
@@ -177,8 +177,7 @@ def just_moves(g: Oath, seat: int, slot: int) -> bool:
 
 def passable(g: Oath, seat: int, slots: int) -> int:
     """Of the slots in a mask those to which nothing forbids the seat to travel as it stands, Supply apart."""
-    if g.live & NO_TRAVEL.mask:
-        slots = unbarred(g, NO_TRAVEL, seat, slots)
+    slots = unbarred(g, NO_TRAVEL, seat, slots)
     toll = g.live & TOLL[TRAVEL].mask
     if toll and toll.bit_count() > spendable(g, seat):
         for slot in SLOTS_AMONG[slots]:
@@ -230,7 +229,7 @@ def within_reach(g: Oath, seat: int) -> Sequence[int]:
     if not g.live & (NO_TRAVEL.mask | TOLL[TRAVEL].mask | FLIP[TRAVEL].mask):
         return SLOTS_AMONG[OTHER_SLOTS[g.pawn[seat]]]
     known = ways_of(TRAVELS)
-    if not g.deeds and not speaking_in_act(g, seat, near(g, seat)) & (known.opening | known.burdening):
+    if not g.deeds and not speaking_in_act(g, seat) & (known.opening | known.burdening):
         return SLOTS_AMONG[passable(g, seat, OTHER_SLOTS[g.pawn[seat]])]
     found = []
     for slot in range(SLOT_COUNT):

@@ -24,7 +24,7 @@ from ..data.constants import (
 from ..data.faces import SUITS
 from ..data.numbers import NOBODY, SUIT
 from ..moments import AT_SITE, IN_ACT, IN_REST, IN_WAKE
-from ..ruling import concerning, happen, near, purse, spendable
+from ..ruling import concerning, happen, purse, spendable
 from ..state import (
     ACT,
     CHANCELLOR,
@@ -241,27 +241,30 @@ class Act(Question):
         kept, altered = g.offered_, g.altered_
         if kept is not None and kept[0] == g.dealt:
             if not altered:
-                return kept[4]
-            reach, speaking, contested = kept[1], kept[2], kept[3]
+                return kept[3]
+            speaking, contested = kept[1], kept[2]
             if speaking & READING.of(altered):
                 contested = self.contested(g, speaking)
         else:
-            reach = near(g, seat)
-            speaking = speaking_in_act(g, seat, reach)
+            speaking = speaking_in_act(g, seat)
             contested = self.contested(g, speaking)
         found = contested.copy()
         for verb in MINOR:
-            found += verb.offers(g, seat)
+            offers = verb.offers(g, seat)
+            if offers:  # mostly not
+                found += offers
         if g.flag[seat] == PURPLE and g.flag.count(PURPLE) > 1:
             for verb in IMPERIAL:
                 found += verb.offers(g, seat)
         found += SWITCHES[g.by_hand >> seat & 1].offers(g, seat)
         acting = speaking & IN_ACT.mask
         if acting:
-            for _, power in usable_of(g, seat, IN_ACT, acting, reach):
-                found += power.does.when_ready(g, seat)
+            for brought in usable_of(g, seat, IN_ACT, acting):
+                offers = brought.when_ready(g, seat)
+                if offers:
+                    found += offers
         found.append(PASS)
-        g.offered_, g.altered_ = (g.dealt, reach, speaking, contested, found), 0
+        g.offered_, g.altered_ = (g.dealt, speaking, contested, found), 0
         return found
 
     def contested(self, g: Oath, speaking: int) -> list[Action]:
@@ -274,10 +277,10 @@ class Act(Question):
             bearings = BEARINGS[supply].of(speaking, CONTESTED, speaking, supply)
         found: list[Action] = []
         for verb, helped, hindered in bearings:
-            if helped or hindered:
-                found += verb.asked_about(g, seat, helped, hindered)
-            else:
-                found += verb.as_printed(g, seat)
+            asked = helped or hindered
+            offers = verb.asked_about(g, seat, helped, hindered) if asked else verb.as_printed(g, seat)
+            if offers:  # mostly not
+                found += offers
         return found
 
     def play(self, g: Oath, a: Action) -> None:

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any
 
 from interrex.engine.action import Action
 from interrex.engine.component import GIVEN
-from interrex.engine.kept import Kept
 from interrex.engine.message import Message, Refusal, refusal
-from interrex.engine.powers import Acting, Moment, numbers
+from interrex.engine.powers import Moment
 from interrex.engine.verbs import WHILE_OPEN
 from interrex.engine.verbs import Verb as AnyVerb
 
-from ..data.numbers import COST, LADING, OVER_FAVOR, OVER_SECRETS, SCEPTER
-from ..moments import ACCESS, ACCESS_TO_SITE, NO_POWER, PAWN_HERE
-from ..ruling import POWERS, applies, concerning, ignored, near, usurped
+from ..data.numbers import COST, FAVOR_COST, NOBODY, SCEPTER, SECRETS_COST
+from ..moments import NO_POWER
+from ..ruling import POWERS, applies, concerning, spendable
 from ..state import Oath
 from ..words import component
 from .access import (
@@ -32,10 +31,7 @@ from .access import (
 )
 from .asking import Effect, carry
 from .elsewhere import Question
-from .wealth import affordable, pay
-
-PRICED: Final = OVER_FAVOR[0] | OVER_SECRETS[0]
-COSTLY: Final = PRICED | LADING  # those of which something must be seen first
+from .wealth import pay
 
 
 class Use(ComponentVerb):
@@ -66,7 +62,7 @@ class Use(ComponentVerb):
     def use_up(self, g: Oath, seat: int) -> None:
         if g.listener is not None:
             g.tell("oath-uses", seat=seat, what=component(self.number))
-        if PRICED >> self.number & 1:
+        if FAVOR_COST[self.number] or SECRETS_COST[self.number]:
             pay(g, seat, self.number, COST[self.number])
 
     def happens(self, g: Oath, seat: int, *values: Any) -> None:
@@ -92,68 +88,30 @@ class Wield(Use):
 def usable(g: Oath, seat: int, moment: Moment, used: int = 0) -> Sequence[ComponentVerb]:
     """The verbs of powers at a moment that concern the seat, apply and can be paid."""
     mask = concerning(g, moment, seat) & ~used
-    return [power.does for _, power in usable_of(g, seat, moment, mask, near(g, seat))] if mask else ()
+    return usable_of(g, seat, moment, mask) if mask else ()
 
 
-def usable_of(g: Oath, seat: int, moment: Moment, mask: int, reach: int) -> Sequence[Acting]:
-    """The same powers of some components that may concern it, ``reach`` being what is near. What their chains ask for
-    is seen for all of them at once."""
-    bans = g.live & NO_POWER.mask
-    if g.scepter_taken:
-        mask &= ~(1 << SCEPTER)  # it rests in the turn it is taken (rulebook 14.21)
-    if mask & COSTLY:
-        mask = affordable(g, seat, mask)
-    if mask and bans:
-        mask = unforbidden(g, seat, mask, bans)
-    if not mask:
-        return ()
-    known: OpenToAll = OPEN_TO_ALL.known.get(moment) or OPEN_TO_ALL.of(moment)
-    acting = moment.found.get(mask) or POWERS.at(moment, mask)
-    there = g.at[g.pawn[seat]]
-    at_will = there & known.to_pawns | known.mask & (g.own[seat] | there)
-    if mask & ~at_will and not usurped(g):
-        at_will |= known.mask & reach
-    if not mask & ~at_will:  # mostly
-        return acting
-    found: list[Acting] = []
-    for one in acting:
-        number, power = one
-        if at_will >> number & 1 or (
-            applies(g, number, power.whose, seat) and (power.given is None or power.given.holds(g, number, seat))
-        ):
-            found.append(one)
+def usable_of(g: Oath, seat: int, moment: Moment, mask: int) -> Sequence[ComponentVerb]:
+    """The same of some components that may concern it: as the verbs' chains say, in an order that ends soon."""
+    found: list[ComponentVerb] = []
+    last, whose, able, bans = NOBODY, "", False, g.live & NO_POWER.mask != 0
+    for number, power in moment.found.get(mask) or POWERS.at(moment, mask):
+        if number != last or power.whose != whose:  # the Scepter has several
+            last, whose = number, power.whose
+            able = can_use(g, seat, number, bans) and applies(g, number, whose, seat)
+        if able and (power.given is None or power.given.holds(g, number, seat)):
+            found.append(power.does)
     return found
 
 
-class OpenToAll(NamedTuple):
-    """The components whose powers at a moment ask for nothing but access, or a pawn there."""
-
-    mask: int
-    to_pawns: int
-
-
-def find_open(moment: Moment) -> OpenToAll:
-    mask = to_pawns = 0
-    for number in numbers(moment.mask):
-        acting = POWERS.at(moment, 1 << number)
-        if all(power.given is None for _, power in acting):
-            who = {power.whose for _, power in acting}
-            mask |= (who <= {ACCESS, ACCESS_TO_SITE}) << number
-            to_pawns |= (who <= {ACCESS, ACCESS_TO_SITE, PAWN_HERE}) << number
-    return OpenToAll(mask, to_pawns)
-
-
-OPEN_TO_ALL: Final[Kept[OpenToAll]] = Kept("powers open to all", find_open, "what components do")
-
-
-def unforbidden(g: Oath, seat: int, mask: int, bans: int) -> int:
-    """Of the components in a mask those whose powers nothing forbids the seat to use."""
-    for number, power in POWERS.at(NO_POWER, bans & ~ignored(g)):
-        if applies(g, number, power.whose, seat):
-            for other in numbers(mask):
-                if power.given is None or power.given.holds(g, number, seat, other, bool(OVER_SECRETS[0] >> other & 1)):
-                    mask &= ~(1 << other)
-    return mask
+def can_use(g: Oath, seat: int, number: int, bans: bool) -> bool:
+    """Can the seat pay for the powers of a component, and is it free to use them? ``bans``: may any be forbidden?"""
+    favor = FAVOR_COST[number]
+    if SECRETS_COST[number] > g.secrets[seat] or (favor > g.favor[seat] and favor > spendable(g, seat)):
+        return False
+    if g.laden and not bare.holds(g, number, seat):
+        return False
+    return (number != SCEPTER or not g.scepter_taken) and (not bans or unbanned.holds(g, number, seat))
 
 
 class UseOrPass(Question):

@@ -36,7 +36,7 @@ from ..moments import (
     WHOLE_TARGETS,
     Ability,
 )
-from ..ruling import POWERS, Voices, near, voices
+from ..ruling import POWERS, Voices, heard, voices
 from ..state import Oath, Verb
 
 # --------------------------------------------------------------------------------------------------------- what changes
@@ -141,7 +141,7 @@ class Contested(Verb):
 
     def offers(self, g: Oath, seat: int) -> Sequence[Action]:
         """Where no component could help or hinder it what is printed holds; else they are asked."""
-        helped, hindered = ways_of(self).bearing(speaking_in_act(g, seat, near(g, seat)), g.supply[seat] > 0)
+        helped, hindered = ways_of(self).bearing(speaking_in_act(g, seat), g.supply[seat] > 0)
         return self.asked_about(g, seat, helped, hindered) if helped or hindered else self.as_printed(g, seat)
 
     def as_printed(self, g: Oath, seat: int) -> Sequence[Action]:
@@ -216,11 +216,9 @@ def voices_at(moments: tuple[Moment, ...]) -> Voices:
 ACT_VOICES: Final[Kept[Voices]] = Kept("voices of the Act Phase", voices_at, "what components do")
 
 
-def speaking_in_act(g: Oath, seat: int, reach: int) -> int:
-    """The mask of the components that may have something to say to a seat in its Act Phase; ``reach`` is what is near
-    it."""
-    here, own, reached, all_over = ACT_VOICES.known.get("act") or ACT_VOICES.of("act", IN_THE_ACT_PHASE)
-    return g.live & all_over | here & g.at[g.pawn[seat]] | own & g.own[seat] | reached & reach  # as ``heard`` has it
+def speaking_in_act(g: Oath, seat: int) -> int:
+    """The mask of the components that may have something to say to a seat in its Act Phase."""
+    return heard(g, seat, ACT_VOICES.known.get("act") or ACT_VOICES.of("act", IN_THE_ACT_PHASE))
 
 
 def find_reading(mask: int) -> int:

@@ -9,8 +9,8 @@ from __future__ import annotations
 from interrex.engine.message import Message
 
 from ..data.faces import SUITS, Cost
-from ..data.numbers import LADING, NOBODY, OVER_FAVOR, OVER_SECRETS, SCEPTER, SUIT
-from ..moments import BURNED, NO_POWER, PURSE
+from ..data.numbers import NOBODY, SCEPTER, SUIT
+from ..moments import BURNED, NO_POWER
 from ..ruling import barred, concerning, instead, purse, spendable
 from ..state import Oath
 from ..words import component
@@ -158,19 +158,6 @@ def payable(g: Oath, seat: int, card: int, cost: Cost, laden: bool = False) -> b
     return not concerning(g, NO_POWER, seat) or not barred(
         g, NO_POWER, seat, card, cost.secrets + cost.burned_secrets > 0
     )
-
-
-def affordable(g: Oath, seat: int, mask: int) -> int:
-    """Of the components in a mask those whose powers the seat can pay for; bans apart."""
-    if mask & OVER_FAVOR[0]:
-        favor = spendable(g, seat) if g.own[seat] & PURSE.mask else g.favor[seat]
-        if favor < len(OVER_FAVOR):
-            mask &= ~OVER_FAVOR[favor]
-    if mask & OVER_SECRETS[0]:
-        secrets = g.secrets[seat]
-        if secrets < len(OVER_SECRETS):
-            mask &= ~OVER_SECRETS[secrets]
-    return mask & ~(g.laden & LADING) if g.laden and g.turn == seat else mask
 
 
 def pay(g: Oath, seat: int, card: int, cost: Cost) -> None:
