@@ -34,7 +34,7 @@ LEFT_OUT = {
     },
     "who is left out of a vote is its stance": {"VoteRules.excluded"},
     "worked out by the rules from what is compared": {
-        "MarkerView.place", "SeatView.agenda_points", "SeatView.place", "SeatView.token_points",
+        "MarkerView.place", "SeatView.agenda_points", "SeatView.agenda_rows", "SeatView.place", "SeatView.token_points",
     },
 }  # fmt: skip
 

@@ -14,6 +14,7 @@ from interrex.games.kings_dilemma.play.scoring import (
     Achievements,
     Score,
     agenda_points,
+    agenda_rows,
     coin_points,
     mark_places,
     mark_preferences,
@@ -97,6 +98,15 @@ def scored(agendas: str, houses: str = "wylio solad tork", **given: object) -> P
 )  # fmt: skip
 def test_what_agendas_bring(agenda: str, rows: list[int], points: int) -> None:
     assert agenda_points(at(rows=rows).g, AGENDA[agenda]) == points
+
+
+@rule("kings-dilemma", "12")
+def test_the_rows_that_count_for_an_agenda_are_seen_by_its_holder_alone() -> None:
+    """Those of the Extremist are what lies between the outermost markers."""
+    g = at(rows=[4, 15, 9, 9, 9], agendas=[[AGENDA["extremist"]], [AGENDA["moderate"]], [AGENDA["rebel"]]]).g
+    assert (agenda_rows(g, AGENDA["extremist"]), agenda_rows(g, AGENDA["moderate"])) == (((4, 15),), ((5, 13),))
+    seen = [interrex.game("kings-dilemma").view(g, seat).seats[0].agenda_rows for seat in (0, 1, None)]
+    assert seen == [((4, 15),), (), ()]
 
 
 @rule("kings-dilemma", "6.2.3", "6.2.1", "6.1.1", "1.3.5")

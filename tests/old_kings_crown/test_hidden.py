@@ -20,8 +20,10 @@ def test_a_bid_can_be_thought_over_until_the_last_is_in() -> None:
     match.play(0, first)
     assert match.guests() == (0,)
     assert match.view(0)["board"]["said"] == [" ".join(map(str, first))]
+    assert match.view(0)["board"]["seats"][0]["sealed"] == first[1]
     for other in (1, 2, None):
         assert match.view(other)["board"]["said"] == []
+        assert {one["sealed"] for one in match.view(other)["board"]["seats"]} == {None}
     match.play(0, "reopen")
     assert 0 in match.pending()
     second = match.actions(0)[1]

@@ -15,7 +15,7 @@ from .retold import Reader, public
 # Of what a spectator sees, what is not compared
 LEFT_OUT = {
     "a seat's own, or of those who looked": {
-        "BoardView.ahead", "BoardView.said", "SeatView.dealt", "SeatView.hand",
+        "BoardView.ahead", "BoardView.said", "RegionView.sealed", "SeatView.dealt", "SeatView.hand", "SeatView.sealed",
     },
     "the same for the whole game": {"BoardView.years"},
     "what lines of the log have said of cards that went into a hand": {"SeatView.known"},

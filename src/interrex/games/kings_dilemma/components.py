@@ -9,7 +9,7 @@ from interrex.engine.game import Packs
 from interrex.engine.wire import Struct
 
 from . import vocabulary as v
-from .data import AGENDAS, HOUSES, NOBODY, PREFERENCE_BOXES, RESOURCES, SLOTS, SPACES, TOP
+from .data import AGENDAS, HOUSES, NOBODY, PLACES, PREFERENCE_BOXES, RESOURCES, SLOTS, SPACES, TOP
 from .play.telling import told
 from .state import Council
 from .story.shelf import SHELF, plain, sealed_in
@@ -37,6 +37,8 @@ class Components(Struct, frozen=True):
     slots: int
     spaces: int
     preference_boxes: int
+    doors: int  # places that doors lead to
+    usual: v.VoteRules  # how a vote is held that nothing is said of
     agendas: dict[str, AgendaCard]
     houses: dict[str, HouseSheet]
 
@@ -48,6 +50,8 @@ def components() -> Components:
         slots=SLOTS,
         spaces=SPACES,
         preference_boxes=PREFERENCE_BOXES,
+        doors=PLACES,
+        usual=v.USUAL,
         agendas={agenda.id: AgendaCard(agenda.rows, agenda.points, agenda.coins) for agenda in AGENDAS},
         houses={
             h.id: HouseSheet(h.number, h.prefers, tuple([AchievementPart(a.boxes) for a in h.achievements]))

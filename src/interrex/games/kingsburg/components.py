@@ -16,6 +16,7 @@ from .data import (
     CHAPTERS,
     DICE,
     ENEMIES,
+    ENVOY,
     KIND,
     NUMBER,
     ORIGINAL_ROWS,
@@ -29,6 +30,8 @@ from .data import (
     STRENGTHS,
     STRIPS,
     WHITE_DICE,
+    WINTER,
+    YEARS,
     Advisor,
     Building,
     Enemy,
@@ -121,6 +124,9 @@ class Components(Struct, frozen=True):
     strengths: dict[str, tuple[int, int]]  # by year: the weakest and the strongest
     enemies: list[EnemyCard]
     token: int  # what a +2 token adds to a sum of dice
+    years: int
+    winter: int  # the phase of the battle, which is the last of a year
+    envoy: int  # the phase in which the envoy is lent
 
 
 def components() -> Components:
@@ -133,6 +139,9 @@ def components() -> Components:
         strengths={str(year): strength for year, strength in STRENGTHS.items()},
         enemies=[enemy_card(card) for card in ENEMIES],
         token=PLUS,
+        years=YEARS,
+        winter=WINTER,
+        envoy=ENVOY,
     )
 
 

@@ -12,6 +12,7 @@ from .data.constants import (
     ATTACK_DIE,
     CHANCELLORS_REFRESH,
     DEFENSE_DIE,
+    END_ON,
     EXILES_REFRESH,
     MOST_SUPPLY,
     REGIONS,
@@ -116,6 +117,7 @@ class Components(Struct, frozen=True):
     slots: list[int]  # of each region
     colours: list[str]
     rounds: int
+    ends_after: int  # the first round after which the end die may end the game
     supply: TrackPrint
     dice: DicePrint
 
@@ -139,6 +141,7 @@ def components() -> Components:
         slots=list(SLOTS),
         colours=list(COLOURS),
         rounds=ROUNDS,
+        ends_after=min(END_ON),
         supply=TrackPrint(MOST_SUPPLY, _refresh(CHANCELLORS_REFRESH), _refresh(EXILES_REFRESH)),
         dice=DicePrint(
             attack=[AttackFacePrint(**face._asdict()) for face in ATTACK_DIE],

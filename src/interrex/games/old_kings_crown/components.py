@@ -27,7 +27,7 @@ from .data import (
     TRAITS,
     Kind,
 )
-from .state import Crown
+from .state import SHOWN_AS, Crown
 
 
 class CardPrint(Struct, frozen=True):
@@ -87,6 +87,7 @@ class Components(Struct, frozen=True):
     regions: tuple[str, ...]
     councils: tuple[str, ...]
     factions: tuple[str, ...]
+    stages: dict[str, str]  # of a clash, in order, and what each is shown as
 
 
 def components() -> Components:
@@ -99,6 +100,7 @@ def components() -> Components:
         regions=REGIONS,
         councils=COUNCILS,
         factions=FACTIONS,
+        stages=SHOWN_AS,
     )
 
 

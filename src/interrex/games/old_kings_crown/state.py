@@ -45,6 +45,9 @@ NIGHT: Final = "night"
 TALLY: Final = "tally"
 TIE: Final = "tie"
 REWARDS: Final = "rewards"
+SHOWN_AS: Final = {  # each stage, in order, and the one it is a part of for those who look on
+    REVEAL: REVEAL, DAY: DAY, ANSWER: DAY, NIGHT: NIGHT, TALLY: TALLY, TIE: TALLY, REWARDS: REWARDS,
+}  # fmt: skip
 
 
 class Clash(Deed[Any]):

@@ -12,6 +12,7 @@ from interrex.engine.wire import Struct
 from .boards import AllianceBoard, EyrieBoard, MarquiseBoard
 from .data import (
     ALLIANCE,
+    BUILDINGS,
     CARDS,
     CHARACTERS,
     COLUMNS,
@@ -30,6 +31,7 @@ from .data import (
     MARQUISE_DRAWS,
     MARQUISE_POINTS,
     NUMBER,
+    OWNER_OF,
     QUESTS,
     SUITS,
     SYMPATHY_COST,
@@ -109,6 +111,8 @@ class Components(Struct, frozen=True):
     warriors: Counts  # by faction
     items: Counts  # that can be crafted
     tracks: dict[str, TrackPrint]  # by piece
+    pieces: dict[str, str]  # buildings and tokens, by the faction whose they are
+    buildings: tuple[str, ...]  # those of them that stand in slots
     goal: int  # points that win
 
 
@@ -122,6 +126,8 @@ def components() -> Components:
         warriors=dict(zip(FACTIONS, WARRIORS, strict=False)),
         items={ITEMS[item]: n for item, n in enumerate(ITEM_SUPPLY) if n},
         tracks=TRACKS,
+        pieces={piece: FACTIONS[owner] for piece, owner in OWNER_OF.items()},
+        buildings=BUILDINGS,
         goal=GOAL,
     )
 

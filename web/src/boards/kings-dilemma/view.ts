@@ -85,6 +85,8 @@ export interface SeatView {
   power: number | null
   coins: number | null
   agenda: string | null
+  /** from and to: where markers count for it now */
+  agenda_rows: [number, number][]
   /** that it would bring now */
   agenda_points: number | null
   /** agenda, tokens, coins, power; once scored */
@@ -217,6 +219,10 @@ export interface Components {
   slots: number
   spaces: number
   preference_boxes: number
+  /** places that doors lead to */
+  doors: number
+  /** how a vote is held that nothing is said of */
+  usual: VoteRules
   agendas: { [key: string]: AgendaCard }
   houses: { [key: string]: HouseSheet }
 }

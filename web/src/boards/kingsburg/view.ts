@@ -174,6 +174,11 @@ export interface Components {
   enemies: EnemyCard[]
   /** what a +2 token adds to a sum of dice */
   token: number
+  years: number
+  /** the phase of the battle, which is the last of a year */
+  winter: number
+  /** the phase in which the envoy is lent */
+  envoy: number
 }
 
 /** An advisor: everything they give. */

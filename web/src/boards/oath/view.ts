@@ -178,6 +178,8 @@ export interface Components {
   slots: number[]
   colours: string[]
   rounds: number
+  /** the first round after which the end die may end the game */
+  ends_after: number
   supply: TrackPrint
   dice: DicePrint
 }

@@ -46,6 +46,8 @@ export interface RegionView {
   active: ActiveView[]
   /** by seat: face-down cards; None for a back */
   laid: ((string | null)[])[]
+  /** the card that whoever looks has said under seal to lay here */
+  sealed: string | null
   /** by seat */
   supporters: number[]
   /** by seat: of them, those that have fought here */
@@ -138,6 +140,8 @@ export interface SeatView {
   /** the location; None: at home */
   herald: string | null
   bid: BidView | null
+  /** the card it bids under seal, for its own eyes */
+  sealed: string | null
   /** this year */
   used: string[]
   used_in_autumn: string[]
@@ -181,6 +185,8 @@ export interface Components {
   regions: string[]
   councils: string[]
   factions: string[]
+  /** of a clash, in order, and what each is shown as */
+  stages: { [key: string]: string }
 }
 
 /** A faction card. Headquarters have no archetype, and never fight. */

@@ -171,6 +171,10 @@ export interface Components {
   items: { [key: string]: number }
   /** by piece */
   tracks: { [key: string]: TrackPrint }
+  /** buildings and tokens, by the faction whose they are */
+  pieces: { [key: string]: string }
+  /** those of them that stand in slots */
+  buildings: string[]
   /** points that win */
   goal: number
 }

@@ -9,14 +9,12 @@ from rich.text import Text
 
 from interrex.games.old_kings_crown.components import LocationPrint
 from interrex.games.old_kings_crown.data import AUTUMN, SPRING, START, SUMMER, WINTER
-from interrex.games.old_kings_crown.state import ANSWER, DAY, NIGHT, REVEAL, REWARDS, TALLY, TIE
+from interrex.games.old_kings_crown.state import SHOWN_AS
 from interrex.games.old_kings_crown.view.types import ClashView, LocationView, RegionView
 
 from .pen import DOWN, HERALD, INFLUENCE, NOTHING, PRINTED, ROMAN, SUPPORTER, Pen, rows
 
 SEASONS = (START, SPRING, SUMMER, AUTUMN, WINTER)
-STAGES = (REVEAL, DAY, NIGHT, TALLY, REWARDS)
-SHOWN_AS = {ANSWER: DAY, TIE: TALLY}
 
 
 def _stage(name: str, now: bool) -> Text:
@@ -142,17 +140,16 @@ def _said(pen: Pen, region: RegionView, seat: int) -> list[str]:
     """What the seat that looks has laid here under seal."""
     if seat != pen.seat:
         return []
-    words = [said.split() for said in pen.view.said]
-    return [said[1] for said in words if said[0] == "lay" and said[2] == region.id]
+    return [] if region.sealed is None else [region.sealed]
 
 
 # A clash
 
 
 def clash(pen: Pen, fight: ClashView) -> Panel:
-    now = SHOWN_AS.get(fight.stage, fight.stage)
+    now = SHOWN_AS[fight.stage]
     stages = [_stage(pen.say(f"cli-crown-stage-{fight.stage if stage == now else stage}"), stage == now)
-              for stage in STAGES]  # fmt: skip
+              for stage in dict.fromkeys(SHOWN_AS.values())]  # fmt: skip
     best = max(fight.totals)
     sides = []
     for seat in fight.seats:

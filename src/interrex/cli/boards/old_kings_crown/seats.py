@@ -66,8 +66,9 @@ def _lines(pen: Pen, seat: int, own: SeatView) -> Lines:
 def _bid(pen: Pen, seat: int, own: SeatView) -> Text | None:
     if own.bid is not None:
         return Text.assemble(pen.brief(own.bid.card), f" = {own.bid.strength}")
-    said = [said.split()[1] for said in pen.view.said if said.startswith("bid ")] if seat == pen.seat else []
-    return Text.assemble(pen.brief(said[0]), " ", (pen.say("cli-crown-sealed"), "italic dim")) if said else None
+    if own.sealed is None:
+        return None
+    return Text.assemble(pen.brief(own.sealed), " ", (pen.say("cli-crown-sealed"), "italic dim"))
 
 
 def _occupied(pen: Pen, space: OccupiedView) -> Text:

@@ -101,6 +101,11 @@ def reveal(g: Council) -> None:
         g.tell("kings-dilemma-screen", seat=seat, power=g.power[seat], n=g.coins[seat])
 
 
+def agenda_rows(g: Council, agenda: int) -> tuple[tuple[int, int], ...]:
+    """The rows that count for it; the Extremist's are those from the lowest marker to the highest (rulebook 12)."""
+    return AGENDAS[agenda].rows or ((min(g.rows), max(g.rows)),)
+
+
 def agenda_points(g: Council, agenda: int) -> int:
     """For the markers (rulebook 6.2.2, 12)."""
     card = AGENDAS[agenda]

@@ -19,7 +19,7 @@ from ..kings import KINGS, as_written, names, numeral, parted
 from ..play.board import signing
 from ..play.counting import ahead, tallies
 from ..play.houses import place_of, places
-from ..play.scoring import agenda_points, token_points
+from ..play.scoring import agenda_points, agenda_rows, token_points
 from ..play.voting import right_of_leader
 from ..state import AYE, FINALE, FOR, GATHERS, MODERATES, NAY, OUT, SETTLING, SIDES, SILENT, VOTING, Council
 from ..story.shelf import THE_END, Story
@@ -141,6 +141,7 @@ def _seat(g: Council, seat: int) -> SeatView:
         power=None,
         coins=None,
         agenda=None,
+        agenda_rows=(),
         agenda_points=None,
         points=g.points[seat] if g.revealed else None,
         place=places(g)[seat] if g.revealed else None,
@@ -156,6 +157,7 @@ def _behind_the_screen(g: Council, seat: int, seen: SeatView) -> SeatView:
         power=g.power[seat],
         coins=g.coins[seat],
         agenda=AGENDA_IDS[held[0]] if held else None,
+        agenda_rows=agenda_rows(g, held[0]) if held else (),
         agenda_points=agenda_points(g, held[0]) if held else None,
     )
 

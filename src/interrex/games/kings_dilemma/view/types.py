@@ -40,6 +40,7 @@ class SeatView(Struct, frozen=True):
     power: int | None
     coins: int | None
     agenda: str | None
+    agenda_rows: tuple[tuple[int, int], ...]  # from and to: where markers count for it now
     agenda_points: int | None  # that it would bring now
     points: tuple[int, ...] | None  # agenda, tokens, coins, power; once scored
     place: int | None  # in the reign, once scored; 5: the last

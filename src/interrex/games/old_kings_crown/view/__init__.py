@@ -30,7 +30,8 @@ from ..data import (
 from ..many import council_votes
 from ..nature import commands, either, strength, traits, votes
 from ..play.advanced import order_is_drawn
-from ..play.bids import bid_strength, guard
+from ..play.bids import BID, bid_strength, guard
+from ..play.placing import LAY
 from ..play.summer import totals
 from ..play.using import LATER, favours
 from ..state import Cards, Crown
@@ -75,12 +76,17 @@ def _everybody(g: Crown) -> BoardView:
 
 
 def _own(g: Crown, seat: int, seen: BoardView) -> BoardView:
+    saying = said(g, seat)
+    bid = next((str(action[1]) for action in saying if action[0] == BID.name), None)
+    lays = {str(action[2]): str(action[1]) for action in saying if action[0] == LAY.name}
+    regions = [_region_to(g, region, seat, seen.regions[region]) for region in range(3)]
+    seats = [_seat_to(g, other, seat, seen.seats[other]) for other in range(g.players)]
     return replace(
         seen,
         ahead=_ahead(g, seat),
-        regions=[_region_to(g, region, seat, seen.regions[region]) for region in range(3)],
-        seats=[_seat_to(g, other, seat, seen.seats[other]) for other in range(g.players)],
-        said=[text(action) for action in said(g, seat)],
+        regions=[replace(region, sealed=lays.get(region.id)) for region in regions] if lays else regions,
+        seats=[replace(own, sealed=bid) if other == seat else own for other, own in enumerate(seats)] if bid else seats,
+        said=[text(action) for action in saying],
     )
 
 
@@ -132,6 +138,7 @@ def _region(g: Crown, region: int) -> RegionView:
         resolved=bool(g.resolved >> region & 1),
         active=[_active(g, card, region, stakes.get(card, 0)) for card in g.active[region]],
         laid=[[None] * len(g.laid[other][region]) for other in range(g.players)],
+        sealed=None,
         supporters=[row[region] for row in g.men],
         tired=[row[region] for row in g.tired],
         cards=[LyingView(KINGDOM[k], owner) for k, owner, place in g.on_region if place == region],
@@ -206,6 +213,7 @@ def _seat(g: Crown, seat: int) -> SeatView:
         lost_supporters=g.lost_men[seat],
         herald=None if g.herald[seat] == NOBODY else LOCATIONS[g.herald[seat]].id,
         bid=_bid(g, seat) or _laid_for(g, seat),
+        sealed=None,
         used=list(_named(NAMES, g.used[seat])),
         used_in_autumn=list(_named(NAMES, g.used[seat] >> LATER)),
         lasting=list(_named(NAMES, g.lasting[seat])),

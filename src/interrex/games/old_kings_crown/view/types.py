@@ -39,6 +39,7 @@ class RegionView(Struct, frozen=True):
     resolved: bool
     active: list[ActiveView]  # in the order of arrival
     laid: list[list[str | None]]  # by seat: face-down cards; None for a back
+    sealed: str | None  # the card that whoever looks has said under seal to lay here
     supporters: list[int]  # by seat
     tired: list[int]  # by seat: of them, those that have fought here
     cards: list[LyingView]
@@ -111,6 +112,7 @@ class SeatView(Struct, frozen=True):
     lost_supporters: int
     herald: str | None  # the location; None: at home
     bid: BidView | None
+    sealed: str | None  # the card it bids under seal, for its own eyes
     used: list[str]  # this year
     used_in_autumn: list[str]
     lasting: list[str]  # what holds for this year
