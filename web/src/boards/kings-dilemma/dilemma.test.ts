@@ -1,6 +1,6 @@
 import { describe as about, expect, test } from 'vitest'
 import { describe } from './describe'
-import { achievementsOf, counted, height, named, panSign, track, votes } from './model'
+import { achievementsOf, height, named, panSign, track, votes } from './model'
 import { line } from '../../lib/testing'
 import { choreography } from './motion'
 import type { Leaf } from './outcome'
@@ -13,7 +13,7 @@ import { kingName, matterName, matterScene, matterWords, sideName } from './word
 
 const seat = (change: Partial<SeatView> = {}): SeatView => ({
   house: 'wylio', tokens: [], token_points: 0, stance: 'silent', votes_for: null, laid: 0, coins_laid: 0, weight: 0, power: null,
-  coins: null, agenda: null, agenda_points: null, points: null, place: null, signings: 0, ...change,
+  coins: null, agenda: null, agenda_rows: [], agenda_points: null, points: null, place: null, signings: 0, ...change,
 })
 const marker = (resource: string, row: number) => ({ resource, row, rising: true, token: false, place: 1 })
 const printed = {
@@ -75,13 +75,6 @@ about('what a house strives for', () => {
 })
 
 about('the kingdom', () => {
-  test('an agenda marks the rows it counts; the Extremist counts the spread', () => {
-    const markers = [marker('wealth', 4), marker('morale', 15)]
-    expect(counted('moderate', printed, markers)).toEqual([[5, 13]])
-    expect(counted('extremist', printed, markers)).toEqual([[4, 15]])
-    expect(counted(null, printed, markers)).toEqual([])
-  })
-
   test('the lowest row is the foot of the column, the highest its head', () => {
     expect([height(1, 17), height(9, 17), height(17, 17)]).toEqual([0, 50, 100])
   })

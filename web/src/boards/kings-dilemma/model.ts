@@ -1,11 +1,8 @@
 /** What drawing needs beside the view and the printed components: who said what, where things stand, what a pan shows. */
-import type { BoardView, CardView, Components, HouseView, MarkerView, SeatView, VoteView } from './view'
+import type { BoardView, CardView, Components, HouseView, SeatView, VoteView } from './view'
 
 export const SIDES = ['aye', 'nay'] as const
 export type Side = (typeof SIDES)[number]
-
-/** The stages of a round that are seen one after the other. */
-export const STAGES = ['vote', 'settling', 'resolution'] as const
 
 /** A vote that was cast. */
 export interface Vote {
@@ -33,15 +30,6 @@ export interface PanSign {
 export function panSign(icon: string): PanSign {
   const [kind = '', resource = null] = icon.split(' ')
   return { kind, resource }
-}
-
-/** The rows that count for an agenda; the Extremist counts what lies between the outermost markers. */
-export function counted(agenda: string | null, printed: Components, markers: MarkerView[]): [number, number][] {
-  if (!agenda) return []
-  const { rows } = printed.agendas[agenda]!
-  if (rows.length) return rows
-  const all = markers.map(({ row }) => row)
-  return [[Math.min(...all), Math.max(...all)]]
 }
 
 /** How high a row stands, in percent of the column. */

@@ -1,5 +1,6 @@
 /** What the events of the council look like. */
 import type { Actor, Choreography, Motion, Place, SceneSide, SceneView, Told } from '../../motion/types'
+import { announces, seatAt } from '../kit/motion'
 import Seal from './art/Seal.svelte'
 import Sign from './art/Sign.svelte'
 import { pages } from './outcome'
@@ -7,7 +8,6 @@ import type { BoardView } from './view'
 
 const before = ({ before }: Told) => before as BoardView
 const after = ({ after }: Told) => after as BoardView
-const seatAt = (seat: number): Place => [`seat:${seat}`]
 const sign = (name: string): Actor => ({ drawing: Sign, props: { sign: name } })
 
 /** Where a vote is laid: on a pan, or in an election with the house it names. */
@@ -53,15 +53,13 @@ function decided(told: Told): SceneView {
   return { title: { key: 'kd-scene-vote', params: { side: told.params.side, aye: told.params.aye, nay: told.params.nay } }, sides, dice: [] }
 }
 
-const ANNOUNCED: Record<string, string> = {
-  'kings-dilemma-ends': 'kd-news-ends',
-  'kings-dilemma-door': 'kd-news-door',
-  'kings-dilemma-finale': 'kd-news-finale',
-}
-
 export const choreography: Choreography = {
   motions,
   scenes: { 'kings-dilemma-wins': (told) => decided(told) },
-  news: ({ key, params }) => (ANNOUNCED[key] ? { key: ANNOUNCED[key]!, params } : null),
+  news: announces({
+    'kings-dilemma-ends': 'kd-news-ends',
+    'kings-dilemma-door': 'kd-news-door',
+    'kings-dilemma-finale': 'kd-news-finale',
+  }),
   pages,
 }

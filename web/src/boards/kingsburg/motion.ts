@@ -1,6 +1,7 @@
 /** What the events at court look like. */
 import type { MessageInfo } from '../../lib/protocol'
 import type { Actor, Choreography, Motion, Place, SceneView, Told } from '../../motion/types'
+import { seatAt } from '../kit/motion'
 import Building from './art/Building.svelte'
 import Die from './art/Die.svelte'
 import Foe from './art/Foe.svelte'
@@ -8,10 +9,6 @@ import Icon from './art/Icon.svelte'
 import { fieldOf } from './model'
 import type { BoardView } from './view'
 
-const LAST_YEAR = 5
-const WINTER = 8
-
-const seatAt = (seat: number): Place => [`seat:${seat}`]
 const handOf = (seat: number): Place => [`hand:${seat}`, ...seatAt(seat)]
 
 /** Dice in a message: numbers, or messages about white ones. */
@@ -91,10 +88,10 @@ const scenes: Choreography['scenes'] = {
   'kingsburg-strongest': (_, scene) => scene,
 }
 
-function news({ key, params }: Told): MessageInfo | null {
+function news({ key, params, printed: { winter, years } }: Told): MessageInfo | null {
   if (key === 'kingsburg-phase-begins') {
-    if (params.phase === WINTER) return { key: 'kb-news-winter', params: {} }
-    if (params.phase === 1 && params.year === LAST_YEAR) return { key: 'kb-news-last-year', params: {} }
+    if (params.phase === winter) return { key: 'kb-news-winter', params: {} }
+    if (params.phase === 1 && params.year === years) return { key: 'kb-news-last-year', params: {} }
   }
   if (key === 'kingsburg-enemy') return { key: 'kb-news-enemy', params }
   if (key === 'kingsburg-razed') return { key: 'kb-news-razed', params }

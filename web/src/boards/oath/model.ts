@@ -1,7 +1,7 @@
 /** What drawing needs beside the view and the printed components: what lies where, who rules, how a campaign stands. */
-import { refOf } from '../refs'
+import { refOf } from '../kit/refs'
 import type { BoardProps } from '../types'
-import type { BoardView, CampaignView, Components, FaceView, SlotView } from './view'
+import type { BoardView, Components, FaceView, SlotView } from './view'
 
 export const BANNERS = ['darkest-secret', 'peoples-favor'] as const
 
@@ -57,8 +57,3 @@ export const slotsOf = ({ slots }: BoardView, region: string) => slots.filter((s
 /** Cards of a pile that whoever looks knows, the topmost first. */
 export const known = (pile: FaceView[]) => pile.flatMap(({ card }) => (card ? [card] : [])).reverse()
 
-/** How far a campaign has come. */
-export function steps({ stage }: CampaignView): { step: string; done: boolean; now: boolean }[] {
-  const at = Math.max(0, STEPS.indexOf(stage as (typeof STEPS)[number]))
-  return STEPS.map((step, n) => ({ step, done: n < at, now: n === at }))
-}

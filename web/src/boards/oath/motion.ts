@@ -1,5 +1,6 @@
 /** What the events of Oath look like. */
 import type { Actor, Choreography, Motion, Place, SceneSide, SceneView, Told } from '../../motion/types'
+import { announces, counts, seatAt } from '../kit/motion'
 import Die from './art/Die.svelte'
 import Pawn from './art/Pawn.svelte'
 import Sign from './art/Sign.svelte'
@@ -8,7 +9,6 @@ import type { BoardView } from './view'
 
 const before = ({ before }: Told) => before as BoardView
 const after = ({ after }: Told) => after as BoardView
-const seatAt = (seat: number): Place => [`seat:${seat}`]
 const sign = (name: string): Actor => ({ drawing: Sign, props: { sign: name } })
 const band = (told: Told): Actor => ({ drawing: Warband, props: { colour: after(told).seats[told.params.seat]!.colour } })
 
@@ -18,7 +18,6 @@ const pawn = (told: Told): Motion[] => {
   return [{ kind: 'travel', from: [`pawn:${seat}`, `slot:${before(told).seats[seat]!.pawn}`], to: [`slot:${pawn}`], actor: { drawing: Pawn, props: { colour, role } } }]
 }
 
-const counts = (what: string, way: 1 | -1 = 1) => ({ params }: Told): Motion[] => [{ kind: 'count', at: [`${what}:${params.seat}`, ...seatAt(params.seat)], by: way * params.n }]
 const hands = (what: string) => ({ params }: Told): Motion[] => [{ kind: 'travel', from: [`${what}:${params.seat}`, ...seatAt(params.seat)], to: [`${what}:${params.other}`, ...seatAt(params.other)], actor: sign(what), n: params.n }]
 const takes = (what: string) => ({ params }: Told): Motion[] => [{ kind: 'travel', from: seatAt(params.other), to: [`${what}:${params.seat}`, ...seatAt(params.seat)], actor: sign(what), n: params.n }]
 /** Warbands come to or leave a site: its element is among the refs of the message, where it has one. */
@@ -102,15 +101,13 @@ for (const [key, go] of Object.entries(GO_ON)) {
   }
 }
 
-const ANNOUNCED: Record<string, string> = {
-  'oath-round': 'ob-news-round',
-  'oath-usurps': 'ob-news-usurper',
-  'oath-takes-title': 'ob-news-keeper',
-  'oath-draws-vision': 'ob-news-vision',
-}
-
 export const choreography: Choreography = {
   motions,
   scenes,
-  news: ({ key, params }) => (ANNOUNCED[key] ? { key: ANNOUNCED[key]!, params } : null),
+  news: announces({
+    'oath-round': 'ob-news-round',
+    'oath-usurps': 'ob-news-usurper',
+    'oath-takes-title': 'ob-news-keeper',
+    'oath-draws-vision': 'ob-news-vision',
+  }),
 }

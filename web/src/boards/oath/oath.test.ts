@@ -2,11 +2,11 @@ import { describe as about, expect, test } from 'vitest'
 import { INKS, SIGNS } from './art/signs'
 import { LANDS, landOf } from './art/lands'
 import { describe } from './describe'
-import { bannerOf, known, partRef, seatRef, slotRef, steps, tokensOn } from './model'
+import { bannerOf, known, partRef, seatRef, slotRef, tokensOn } from './model'
 import { choreography } from './motion'
 import { TONES, marks } from './seats'
 import type { SceneView } from '../../motion/types'
-import type { BoardView, CampaignView } from './view'
+import type { BoardView } from './view'
 
 const nothing = { can: new Set<string>(), selected: new Set<string>() }
 const asked = (ref: string) => ({ ...nothing, can: new Set([ref]) })
@@ -66,9 +66,6 @@ about('what lies where', () => {
     expect(known([{ back: 'denizen', card: 'a' }, { back: 'denizen', card: null }, { back: 'denizen', card: 'b' }])).toEqual(['b', 'a'])
   })
 
-  test('a campaign goes step by step', () => {
-    expect(steps({ stage: 'rolls' } as CampaignView).map(({ done, now }) => (now ? 'now' : done ? 'done' : 'to come'))).toEqual(['done', 'done', 'now', 'to come', 'to come', 'to come'])
-  })
 })
 
 about('drawings', () => {

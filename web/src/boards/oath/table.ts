@@ -1,9 +1,8 @@
-/** The table as this board reads it, handed down by `Board.svelte`. */
-import { createContext } from 'svelte'
-import type * as boards from '../table'
+/** The table as this board reads it. */
+import * as kit from '../kit/table'
 import type { BoardView, Components } from './view'
 
-export type Scene = boards.Scene<BoardView, Components>
-export type Table = boards.Table<BoardView, Components>
+export type Scene = kit.Scene<BoardView, Components>
+export type Table = kit.Table<BoardView, Components>
 
-export const [getTable, setTable] = createContext<Table>()
+export const getTable: () => Table = kit.getTable

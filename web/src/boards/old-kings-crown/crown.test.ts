@@ -4,11 +4,11 @@ import { keysOf } from '../../lib/words'
 import { effectsIn } from '../../lib/testing'
 import { SIGNS } from './art/signs'
 import { describe as words } from './describe'
-import { SEASONS, lots, sealed, signsOf, stages } from './model'
-import { refOf } from '../refs'
+import { SEASONS, lots, signsOf, stages } from './model'
+import { refOf } from '../kit/refs'
 import { choreography } from './motion'
 import { TONES, marks } from './seats'
-import type { BoardView, ClashView, RegionView } from './view'
+import type { BoardView, ClashView, Components, RegionView } from './view'
 
 const region: RegionView = {
   id: 'plateau',
@@ -19,6 +19,7 @@ const region: RegionView = {
     { card: 'nobility-follower-1', seat: 0, strength: 1, traits: [], commands: [], influence: 2, fought: false },
   ],
   laid: [['nobility-captain-8'], [null]],
+  sealed: null,
   supporters: [2, 0],
   tired: [2, 0],
   cards: [],
@@ -26,7 +27,7 @@ const region: RegionView = {
 }
 const clash: ClashView = { region: 'plateau', seats: [1, 0], stage: 'answer', first: true, winner: null, totals: [3, 6] }
 const seats = [{ faction: 'nobility' }, { faction: 'clans' }]
-const board = { order: [1, 0], regions: [region], clash, said: [] as string[], seats } as unknown as BoardView
+const board = { order: [1, 0], regions: [region], clash, seats } as unknown as BoardView
 
 describe('what lies beside a region', () => {
   it('stands in the order of the track, with strength for those who clash', () => {
@@ -40,16 +41,9 @@ describe('what lies beside a region', () => {
     expect(lots({ ...board, order: [] }, region, 0).map(({ seat }) => seat)).toEqual([0, 1])
   })
   it('shows its owner what was laid under seal', () => {
-    const said = { ...board, said: ['lay nobility-heir plateau'] }
-    expect(lots(said, region, 0)[1]!.laid).toEqual(['nobility-captain-8', 'nobility-heir'])
-    expect(lots(said, region, null)[1]!.laid).toEqual(['nobility-captain-8'])
-  })
-})
-
-describe('under seal', () => {
-  it('knows the bid and the cards laid', () => {
-    expect(sealed({ said: ['bid nobility-follower-3'] })).toEqual({ bid: 'nobility-follower-3', laid: {} })
-    expect(sealed({ said: ['lay nobility-follower-3 highlands', 'lay nobility-follower-4 plateau'] }).laid).toEqual({ highlands: 'nobility-follower-3', plateau: 'nobility-follower-4' })
+    const said = { ...region, sealed: 'nobility-heir' }
+    expect(lots(board, said, 0)[1]!.laid).toEqual(['nobility-captain-8', 'nobility-heir'])
+    expect(lots(board, said, null)[1]!.laid).toEqual(['nobility-captain-8'])
   })
 })
 
@@ -60,9 +54,11 @@ describe('refs', () => {
   })
 })
 
+const SHOWN = { reveal: 'reveal', day: 'day', answer: 'day', night: 'night', tally: 'tally', tie: 'tally', rewards: 'rewards' }
+
 describe('a clash', () => {
   it('has the stages before the present one behind it; an answer is part of the day', () => {
-    expect(stages(clash).map(({ stage, done, now }) => `${stage}${done ? ' ✓' : now ? ' !' : ''}`)).toEqual(['reveal ✓', 'day !', 'night', 'tally', 'rewards'])
+    expect(stages({ stages: SHOWN } as unknown as Components, clash).map(({ step, done, now }) => `${step}${done ? ' ✓' : now ? ' !' : ''}`)).toEqual(['reveal ✓', 'day !', 'night', 'tally', 'rewards'])
   })
 
   const told = (key: string, params: object) => ({ key: `old-kings-crown-${key}`, params, refs: [], before: board, after: board, printed: { cards: { 'nobility-captain-8': { archetype: 'captain', strength: 8, faction: 'nobility' } } } })

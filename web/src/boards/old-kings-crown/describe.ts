@@ -1,14 +1,9 @@
-/** What an element of the board is, in words, by its ref; what can only be looked at has a ref that begins with `seen:`. */
-import type { BoardProps } from '../types'
+/** What an element of the board is, in words, by its ref. */
+import { described } from '../kit/described'
 import type { Scene } from './table'
 import { activeWords, councilWords, favourDisc, favourWords, kingdomWords, locationWords, regionWords, seatWords, tacticWords } from './words'
 
-/** Null: nothing there has this ref. */
-export function describe(ref: string, table: Pick<BoardProps, 'view' | 'components' | 'names' | 'seat' | 'say'>): string | null {
-  const scene: Scene = { board: table.view.board, printed: table.components, names: table.names, say: table.say }
-  const [kind = '', ...rest] = ref.split(':')
-  return kind === 'seen' ? wordsOf(scene, rest[0] ?? '', rest.slice(1)) : wordsOf(scene, kind, rest)
-}
+export const describe = described(wordsOf)
 
 function wordsOf(scene: Scene, kind: string, [id = '', more = '']: string[]): string | null {
   const { board, printed, say } = scene

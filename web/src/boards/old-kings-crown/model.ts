@@ -1,27 +1,12 @@
 /** What drawing needs beside the view and the printed components: orders to draw in, and what lies where. */
-import type { ActiveView, BoardView, CardPrint, ClashView, RegionView } from './view'
+import { steps, type Step } from '../kit/steps'
+import type { ActiveView, BoardView, CardPrint, ClashView, Components, RegionView } from './view'
 
 export const SEASONS = ['start', 'spring', 'summer', 'autumn', 'winter'] as const
 export const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI'] as const
-/** The stages of a clash that are seen one after the other; an answer belongs to the day. */
-export const STAGES = ['reveal', 'day', 'night', 'tally', 'rewards'] as const
 
-export function stages({ stage }: ClashView): { stage: string; done: boolean; now: boolean }[] {
-  const at = STAGES.indexOf((stage === 'answer' ? 'day' : stage === 'tie' ? 'tally' : stage) as (typeof STAGES)[number])
-  return STAGES.map((stage, n) => ({ stage, done: n < at, now: n === at }))
-}
-
-/** What a seat has said under seal: the card it bids, and the cards it lays beside regions. */
-export interface Sealed {
-  bid: string | null
-  laid: Record<string, string>
-}
-
-export function sealed({ said }: Pick<BoardView, 'said'>): Sealed {
-  const words = said.map((action) => action.split(' '))
-  const laid = Object.fromEntries(words.filter(([verb]) => verb === 'lay').map(([, card, region]) => [region!, card!]))
-  return { bid: words.find(([verb]) => verb === 'bid')?.[1] ?? null, laid }
-}
+/** How far a clash has come. */
+export const stages = ({ stages }: Components, { stage }: ClashView): Step[] => steps([...new Set(Object.values(stages))], stages[stage]!)
 
 /** What a seat has beside a region. */
 export interface Lot {
@@ -41,11 +26,10 @@ export const inOrder = ({ order, seats }: Pick<BoardView, 'order' | 'seats'>): n
 /** By the order track; whoever looks sees what they have laid under seal. */
 export function lots(board: BoardView, region: RegionView, own: number | null): Lot[] {
   const clash = board.clash?.region === region.id ? board.clash : null
-  const said = own === null ? undefined : sealed(board).laid[region.id]
   return inOrder(board).map((seat) => ({
     seat,
     active: region.active.filter((card) => card.seat === seat),
-    laid: seat === own && said ? [...region.laid[seat]!, said] : region.laid[seat]!,
+    laid: seat === own && region.sealed ? [...region.laid[seat]!, region.sealed] : region.laid[seat]!,
     supporters: region.supporters[seat]!,
     tired: region.tired[seat]!,
     total: clash?.seats.includes(seat) ? clash.totals[seat]! : null,

@@ -1,6 +1,7 @@
 /** What the events of the kingdom look like. */
 import type { MessageInfo } from '../../lib/protocol'
 import type { Actor, Choreography, Motion, Place, SceneSide, SceneView, Told } from '../../motion/types'
+import { announces, counts, seatAt } from '../kit/motion'
 import Back from './art/Back.svelte'
 import Crest from './art/Crest.svelte'
 import Face from './art/Face.svelte'
@@ -11,7 +12,6 @@ import type { BoardView, Components } from './view'
 const before = ({ before }: Told) => before as BoardView
 const after = ({ after }: Told) => after as BoardView
 const factionOf = (told: Told) => after(told).seats[told.params.seat]!.faction
-const seatAt = (seat: number): Place => [`seat:${seat}`]
 const sign = (name: string): Actor => ({ drawing: Sign, props: { sign: name } })
 
 /** A card as it lies open. */
@@ -38,7 +38,6 @@ const men = (from: (told: Told) => Place, to: (told: Told) => Place) => (told: T
 ]
 const manPlace = ({ params }: Told): Place =>
   params.place === 'lost' ? ['lost', ...seatAt(params.seat)] : params.place === 'board' ? seatAt(params.seat) : [`lot:${params.place}:${params.seat}`, `region:${params.place}`]
-const counts = (what: string, sign: 1 | -1 = 1) => ({ params }: Told): Motion[] => [{ kind: 'count', at: [`${what}:${params.seat}`, ...seatAt(params.seat)], by: sign * params.n }]
 const fromRoad = ({ params }: Told): Motion[] => [{ kind: 'travel', from: [`kingdom:${params.kingdom}`], to: seatAt(params.seat), actor: sign('scroll'), turns: true }]
 
 /** Cards are laid at the same time, and only then seen to lie there. */
@@ -189,15 +188,13 @@ const scenes: Choreography['scenes'] = {
   },
 }
 
-const ANNOUNCED: Record<string, string> = {
-  'old-kings-crown-year': 'okc-news-year',
-  'old-kings-crown-steals': 'okc-news-steals',
-  'old-kings-crown-attrition': 'okc-news-attrition',
-  'old-kings-crown-takes-favour': 'okc-news-favour',
-}
-
 export const choreography: Choreography = {
   motions,
   scenes,
-  news: ({ key, params }) => (ANNOUNCED[key] ? { key: ANNOUNCED[key]!, params } : null),
+  news: announces({
+    'old-kings-crown-year': 'okc-news-year',
+    'old-kings-crown-steals': 'okc-news-steals',
+    'old-kings-crown-attrition': 'okc-news-attrition',
+    'old-kings-crown-takes-favour': 'okc-news-favour',
+  }),
 }

@@ -28,6 +28,7 @@ const board = {
   alliance: { supporters: 3, officers: 2, bases: { fox: 4, rabbit: null, mouse: null }, sympathy: 1 },
 }
 const components = {
+  pieces: { sawmill: 'marquise', wood: 'marquise', keep: 'marquise', roost: 'eyrie', base: 'alliance', sympathy: 'alliance' },
   maps: { autumn: { forests: [[1, 2, 3]] } },
   cards: {
     anvil: { suit: 'fox', kind: 'item', cost: { fox: 1 }, any: 0, item: 'hammer', points: 2 },

@@ -1,5 +1,5 @@
 /** What drawing needs beside the view and the printed components: orders to draw in, and things laid out one by one. */
-import type { BattleView, BoardView, CardPrint, ClearingView, VagabondView } from './view'
+import type { BoardView, CardPrint, ClearingView, VagabondView } from './view'
 
 export const SUITS = ['fox', 'rabbit', 'mouse'] as const
 export const ITEMS = ['boot', 'torch', 'tea', 'sword', 'bag', 'crossbow', 'hammer', 'coin'] as const
@@ -18,20 +18,6 @@ export function slotsOf(clearing: ClearingView): (string | null)[] {
   const open = Array<null>(Math.max(0, clearing.open)).fill(null)
   return [...each(clearing.buildings), ...(clearing.ruin ? ['ruin'] : []), ...open]
 }
-
-const OWNER: Record<string, string> = {
-  sawmill: 'marquise',
-  workshop: 'marquise',
-  recruiter: 'marquise',
-  wood: 'marquise',
-  keep: 'marquise',
-  roost: 'eyrie',
-  base: 'alliance',
-  sympathy: 'alliance',
-}
-
-/** Whose a building or token is; nobody's are ruins. */
-export const ownerOf = (piece: string): string | undefined => OWNER[piece]
 
 /** The suits a card asks for; "any" where the suit does not matter. */
 export function costOf(card: CardPrint): string[] {
@@ -65,8 +51,3 @@ export function tally(cards: string[]): { id: string; n: number }[] {
   return [...counts].map(([id, n]) => ({ id, n }))
 }
 
-/** The steps of a battle, and how far it has come. */
-export function battleSteps({ steps, step }: BattleView): { step: string; done: boolean; now: boolean }[] {
-  const at = steps.indexOf(step)
-  return steps.map((step, n) => ({ step, done: n < at, now: n === at }))
-}

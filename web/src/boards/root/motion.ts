@@ -4,15 +4,15 @@ import Sign from './art/Sign.svelte'
 import Warrior from './art/Warrior.svelte'
 import type { MessageInfo } from '../../lib/protocol'
 import type { Actor, Choreography, Motion, Place, SceneView, Told } from '../../motion/types'
+import { announces, counts, seatAt } from '../kit/motion'
 import type { BoardView, Components } from './view'
 
 const NEAR = 5 // so many points before the goal, a seat is near it
 
 const factionOf = ({ after }: Told, seat: number) => (after as BoardView).seats[seat]!.faction
 const clearing = (n: number): Place => [`clearing:${n}`]
-const seatAt = (seat: number): Place => [`seat:${seat}`]
 const warrior = (faction: string): Actor => ({ drawing: Warrior, props: { faction } })
-const piece = (kind: string): Actor => ({ drawing: Piece, props: { kind } })
+const piece = ({ printed }: Told, kind: string): Actor => ({ drawing: Piece, props: { kind, owner: (printed as Components).pieces[kind] } })
 const CARD: Actor = { drawing: Sign, props: { kind: 'cards' } }
 
 /** Where a Vagabond stood before. */
@@ -28,14 +28,13 @@ const wanders = (told: Told, to: Place): Motion[] => [{ kind: 'travel', from: pa
 const musters = (told: Told): Motion[] => [
   { kind: 'travel', from: seatAt(told.params.seat), to: clearing(told.params.clearing), actor: warrior(factionOf(told, told.params.seat)), n: told.params.n },
 ]
-const places = (kind: string) => ({ params }: Told): Motion[] => [
-  { kind: 'travel', from: [`piece:${kind}`, ...seatAt(params.seat)], to: clearing(params.clearing), actor: piece(kind) },
+const places = (kind: string) => (told: Told): Motion[] => [
+  { kind: 'travel', from: [`piece:${kind}`, ...seatAt(told.params.seat)], to: clearing(told.params.clearing), actor: piece(told, kind) },
 ]
 const plays = (to: (told: Told) => Place) => (told: Told): Motion[] => [
   { kind: 'travel', from: seatAt(told.params.seat), to: to(told), actor: CARD, turns: true },
 ]
 const discards = plays(() => ['discard'])
-const counts = (sign: 1 | -1) => ({ params }: Told): Motion[] => [{ kind: 'count', at: [`score:${params.seat}`, ...seatAt(params.seat)], by: sign * params.points }]
 
 const motions: Choreography['motions'] = {
   'root-turn': ({ params }) => [{ kind: 'pulse', at: [seatAt(params.seat)] }],
@@ -54,7 +53,7 @@ const motions: Choreography['motions'] = {
   'root-loses-warriors': (told) => [
     { kind: 'travel', from: clearing(told.params.clearing), to: seatAt(told.params.seat), actor: warrior(factionOf(told, told.params.seat)), n: told.params.n },
   ],
-  'root-loses-piece': ({ params }) => [{ kind: 'travel', from: clearing(params.clearing), to: seatAt(params.seat), actor: piece(params.piece) }],
+  'root-loses-piece': (told) => [{ kind: 'travel', from: clearing(told.params.clearing), to: seatAt(told.params.seat), actor: piece(told, told.params.piece) }],
   'root-draws': ({ params }) => [{ kind: 'travel', from: ['seen:deck'], to: seatAt(params.seat), actor: CARD, n: params.n }],
   'root-spends': discards,
   'root-discards': discards,
@@ -62,8 +61,8 @@ const motions: Choreography['motions'] = {
   'root-ambush': discards,
   'root-foil': discards,
   'root-decree': plays(({ params }) => [`column:${params.column}`, 'faction:eyrie']),
-  'root-scores': counts(1),
-  'root-loses-points': counts(-1),
+  'root-scores': counts('score', 1, 'points'),
+  'root-loses-points': counts('score', -1, 'points'),
 }
 
 /** The battle that an event belongs to: what was begun, or what the board shows. */
@@ -107,7 +106,7 @@ function near({ key, params, before, after, printed }: Told): MessageInfo | null
   return score(before) < from && score(after) >= from ? { key: 'rt-news-near', params: { seat: params.seat, points: score(after) } } : null
 }
 
-const ANNOUNCED: Record<string, string> = {
+const announced = announces({
   'root-turmoil': 'rt-news-turmoil',
   'root-outrage': 'rt-news-outrage',
   'root-battle': 'rt-news-battle',
@@ -115,10 +114,10 @@ const ANNOUNCED: Record<string, string> = {
   'root-dominance': 'rt-news-dominance',
   'root-coalition': 'rt-news-coalition',
   'root-base-lost': 'rt-news-base-lost',
-}
+})
 
 export const choreography: Choreography = {
   motions,
   scenes,
-  news: (told) => (ANNOUNCED[told.key] ? { key: ANNOUNCED[told.key]!, params: told.params } : near(told)),
+  news: (told) => announced(told) ?? near(told),
 }

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { keysOf } from '../../lib/words'
 import { broad, distance, inside, layout } from './geometry'
-import { battleSteps, costOf, itemRef, satchel, slotsOf, tally, twoVagabonds } from './model'
+import { steps } from '../kit/steps'
+import { costOf, itemRef, satchel, slotsOf, tally, twoVagabonds } from './model'
 import type { BattleView, BoardView, ClearingView, MapPrint, VagabondView } from './view'
 
 const meadow: ClearingView = { suit: 'fox', ruler: null, slots: 3, open: 1, ruin: 1, warriors: {}, buildings: { sawmill: 1 }, wood: 0, keep: false, sympathy: false, pawns: [] }
@@ -33,7 +34,7 @@ describe('cards and items', () => {
 describe('a battle', () => {
   const battle = { steps: ['ambush', 'dice', 'effects', 'hits'], step: 'effects' } as BattleView
   it('has the steps before the present one behind it', () => {
-    expect(battleSteps(battle).map(({ step, done, now }) => `${step}${done ? ' ✓' : now ? ' !' : ''}`)).toEqual(['ambush ✓', 'dice ✓', 'effects !', 'hits'])
+    expect(steps(battle.steps, battle.step).map(({ step, done, now }) => `${step}${done ? ' ✓' : now ? ' !' : ''}`)).toEqual(['ambush ✓', 'dice ✓', 'effects !', 'hits'])
   })
 })
 

@@ -1,5 +1,5 @@
 /** What is drawn, for those who hear the board rather than see it, and for whoever points at it. */
-import { SUITS, costOf, ownerOf, twoVagabonds, type Condition } from './model'
+import { SUITS, costOf, twoVagabonds, type Condition } from './model'
 import type { Scene } from './table'
 
 /** The name of an element and then what there is to know are its `About`; joined, they are its name for those who hear it. */
@@ -24,12 +24,12 @@ export function clearingAbout({ board, say }: Scene, n: number): About {
 }
 
 /** What a faction has in a clearing. */
-export function piecesAbout({ board, say }: Scene, n: number, faction: string): About {
+export function piecesAbout({ board, printed, say }: Scene, n: number, faction: string): About {
   const clearing = board.clearings[n - 1]!
   const here = [say(`root-faction-${faction}`), say('rt-clearing', { clearing: n, suit: clearing.suit })]
   if (clearing.warriors[faction]) here.push(say('rt-warriors-of', { faction, count: clearing.warriors[faction] }))
   const pieces = { ...clearing.buildings, ...(clearing.wood ? { wood: clearing.wood } : {}), ...(clearing.keep ? { keep: 1 } : {}), ...(clearing.sympathy ? { sympathy: 1 } : {}) }
-  for (const [piece, count] of Object.entries(pieces)) if (ownerOf(piece) === faction) here.push(say('rt-some', { count, piece }))
+  for (const [piece, count] of Object.entries(pieces)) if (printed.pieces[piece] === faction) here.push(say('rt-some', { count, piece }))
   return here
 }
 

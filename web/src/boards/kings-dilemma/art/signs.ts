@@ -1,5 +1,5 @@
 /** The signs of the council, drawn with a broad nib: solid shapes on a field of 24 by 24, and strokes where a shape would be too heavy. */
-import type { Cut } from '../../cut'
+import type { Cut } from '../../kit/cut'
 
 export const SIGNS: Record<string, Cut> = {
   // the five resources

@@ -1,5 +1,5 @@
 /** The signs of Oath as cut for a printer's tray: solid shapes on a field of 24 by 24, and lines where a shape would be too thick. */
-import type { Cut } from '../../cut'
+import type { Cut } from '../../kit/cut'
 
 export const SIGNS: Record<string, Cut> = {
   // suits

@@ -1,5 +1,5 @@
 /** The signs of the game as cut in wood: solid shapes on a field of 24 by 24, and lines where a shape would be too thick. */
-import type { Cut } from '../../cut'
+import type { Cut } from '../../kit/cut'
 
 export const SIGNS: Record<string, Cut> = {
   // wealth and pieces

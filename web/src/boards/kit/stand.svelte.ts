@@ -1,6 +1,6 @@
 /** How a board stands on its screen, and which of the players' sheets lie open on it. */
 import { follow } from './follow'
-import type { BoardProps } from './types'
+import type { BoardProps } from '../types'
 
 /** From this width on the parts of a board stand side by side; the same number is in the styles of each. */
 const WIDE = 780

@@ -1,5 +1,5 @@
 /** What makes an element of a board one that can be pointed at. */
-import type { BoardProps } from './types'
+import type { BoardProps } from '../types'
 
 type Pointing = Readonly<Pick<BoardProps, 'can' | 'may' | 'selected' | 'onref'>>
 

@@ -1,5 +1,5 @@
 /** Refs of elements that questions speak of in more than one way. */
-import type { BoardProps } from './types'
+import type { BoardProps } from '../types'
 
 /**
  * The ref of something that may be named by more than one, depending on the place a question speaks of (`discard:nobility-follower-1`,
