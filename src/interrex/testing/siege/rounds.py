@@ -53,6 +53,8 @@ def go_round(db: Path, say: Callable[[str], None], moves: int = MOVES) -> list[K
 def library(at: Watched) -> None:
     at.ask("GET /api/games", times=TIMES)
     for game in games():
+        if game.faces.invitation is not None and game.faces.invitation.picture:
+            at.ask("GET /api/games/{game}/picture.svg", game.title, game=game.id, times=TIMES)
         for language in LANGUAGES:
             of = {"game": game.id, "language": language}
             what = f"{game.title}, {language}"
