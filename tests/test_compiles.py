@@ -89,7 +89,7 @@ def test_what_mypyc_would_forget_of_a_class_stays_python(hook: ModuleType, tmp_p
     places = {path.relative_to(ROOT / "src/interrex").as_posix() for path in hook.sources(ROOT)}
     assert "engine/wire.py" not in places
     assert "games/kings_dilemma/vocabulary.py" not in places
-    assert "engine/verbs.py" in places
+    assert {"engine/verbs.py", "engine/game.py", "engine/ahead.py"} <= places
     (tmp_path / "one.py").write_text("class A(B, tag='a'): pass\n")
     assert hook.says_more_than_bases(tmp_path / "one.py")
 

@@ -51,7 +51,6 @@ class Frame(Generic[G]):
     """A value on the stack. Two frames of one class with the same contents are equal."""
 
     __slots__ = ()
-    waits: ClassVar[bool] = False
 
     def step(self, g: G, n: int) -> bool:
         """What a frame does that does not wait (see ``Procedure``)."""
@@ -119,8 +118,6 @@ class Waiting(Frame[G]):
     """A frame that waits for seats."""
 
     __slots__ = ()
-    waits = True
-    shared: ClassVar[bool] = False  # by several seats: the position asks the frame by seat
     minor: ClassVar[bool] = False  # it only completes the choice before it: who thinks ahead looks through it
     rule: ClassVar[str] = ""
     invents: ClassVar[str] = ""  # the verb of which a seat may make up the word, besides those that are offered
@@ -279,8 +276,6 @@ class Shared(Waiting[G]):
     """Several seats wait at it, each with a question of its own."""
 
     __slots__ = ()
-    shared = True
-    seat: ClassVar[int] = -1  # nobody's alone
 
     def decision(self, seat: int) -> Decision[G]:
         """What a seat is asked here, or may do meanwhile."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from . import verbs, wire, zones
 from .action import Action
-from .deals import Dealings
+from .ahead import Ahead
 from .errors import BadConfig, UnknownNotation
 from .judgement import Judgement
 from .luck import Luck
@@ -17,6 +17,7 @@ from .message import Message
 from .phrases import PHRASES
 from .powers import Power
 from .prospect import Preview, Prospect
+from .result import Options, Result, View
 from .state import State
 from .verbs import SEAT, Offered, Phrase, Word
 from .zones import Zone
@@ -24,8 +25,9 @@ from .zones import Zone
 if TYPE_CHECKING:
     from .match import Match
 
-Options = Mapping[str, Any]
 Chronicle = dict[str, Any]  # what a campaign has written down, as JSON knows it
+
+__all__ = ["Options", "Result", "View"]
 
 ROLE = "role"  # the kind of names for what a seat is: a faction, a house
 HOUSES: Final = 32  # of a campaign, at most
@@ -41,6 +43,7 @@ class Option(NamedTuple):
     rule: str
     absent: str = ""  # the key of what is said of a ``value`` that could be installed and is not
     idle: tuple[str, bool | int | str] | None = None  # it changes nothing while that other option has this value
+    earlier: tuple[bool | int | str, ...] = ()  # values that are offered no more: what was begun with them goes on
 
 
 class Exclusion(NamedTuple):
@@ -49,32 +52,6 @@ class Exclusion(NamedTuple):
     one: tuple[str, bool | int | str]
     other: tuple[str, bool | int | str]
     reason: str
-
-
-class Result(wire.Struct, frozen=True):
-    """How a game ended: the winners (several share), the scores in seat order, the rule that decided."""
-
-    winners: tuple[int, ...]
-    scores: tuple[int, ...]
-    rule: str
-
-    def json(self) -> dict[str, Any]:
-        shown: dict[str, Any] = wire.plain(self)
-        return shown
-
-
-class View(wire.Struct, frozen=True):
-    """What a seat (None: a spectator) may see. The frame is the engine's, the board is the game's own."""
-
-    game: str
-    seat: int | None
-    players: int
-    options: Options
-    moves: int
-    pending: tuple[int, ...]
-    result: Result | None  # None: it goes on
-    board: Any
-    dealings: Dealings | None = None  # None: nothing was offered or promised
 
 
 class Notation(NamedTuple):
@@ -327,18 +304,40 @@ class Faces(NamedTuple):
     shows: tuple[type, ...] = ()  # the types of its view, of what is printed, of what its saga shows: clients draw them
 
 
+class Depth(NamedTuple):
+    """How often the candidates of a decision are tried, and how far a try is played before it is judged."""
+
+    tries: int = 100  # candidates played on and judged
+    on: int = 10  # decisions that are played cheaply, at most
+    turns: int = 1  # until another has come to decide so often: 1 is the end of the turn
+    passing: bool = True  # those decisions pass where they can; else they look one step ahead
+    sample: int = 6  # answers that each of them looks at then
+
+
 class Search(NamedTuple):
     """How the game is best thought ahead. All of it is counted, so that the same seed gives the same move."""
 
     scale: float = 5.0  # a difference of ``evaluate`` that makes a position clearly better
-    tries: int = 100  # of a knight's decision: candidates played on and judged; some 0.3 s of a plain interpreter
     wide: int = 8  # candidates
-    on: int = 10  # decisions of the same turn that are played cheaply before a position is judged, at most
-    passing: bool = True  # those pass where they can; else they look one step ahead
-    sample: int = 6  # answers that each of them looks at then
+    knight: Depth = Depth()  # some 0.3 s of a plain interpreter
+    regent: Depth = Depth(tries=150, on=24, turns=8, passing=False)  # some 2 s
     glances: int = 2  # worlds in which a steward looks at every answer: more where much is hidden
-    foresees: int = 0  # of these answers at most a steward asks what the turn comes to; 0: it looks one step ahead
-    settles: bool = False  # positions are compared as they are when the turn has ended: turns of many decisions
+    steward: Depth = Depth(tries=0, on=0)  # judges where an answer leads; or its best few, or all, when the turn ends
+
+    @property
+    def settles(self) -> bool:
+        """Are positions compared once the turn has been passed out? Those of its middle mean little then."""
+        return self.steward.on > 0 and self.steward.passing
+
+
+class Personality(NamedTuple):
+    """A way to play: how much more, or less, terms of the game's judgement count than they should.
+
+    ``<game>-personality-<id>`` is its name, ``.about`` of that what it is like.
+    """
+
+    id: str
+    leans: dict[str, float]
 
 
 class Thinking(NamedTuple):
@@ -350,7 +349,7 @@ class Thinking(NamedTuple):
     turn: Callable[[Any], int] | None = None  # whose it is, where others are asked meanwhile; None: whose answer is due
     risks: Callable[[Any], bool] | None = None  # is something under way that luck will decide?
     manners: Callable[[Any, int, Action], float] | None = (
-        None  # what an answer is worth besides, of a chance to win: how people play, where winning alone is dull
+        None  # what an answer is worth besides, of a chance to win: how people play; winning alone is dull, or slow
     )
     imagine: Callable[[Any, int, Luck], Any] | None = None  # a world that fits, where the zones do not suffice
     imagine_again: Callable[[Any, int, Luck, Any], Any] | None = (
@@ -359,6 +358,10 @@ class Thinking(NamedTuple):
     next_offer: Callable[[Any, int], Action | None] | None = (
         None  # the next step of an offer that would pay a seat, as far as it can know, if any; it only looks
     )
+    glance: Callable[[Any, int], float] | None = (
+        None  # what a position is worth to a seat at a glance: for whole campaigns by the hundred
+    )
+    personalities: tuple[Personality, ...] = ()
     for_absent: Callable[[Any, int, list[Action]], list[Action]] | None = (
         None  # what is done for a seat whose player has left, of what it may do; None: a bot plays on for it
     )
@@ -373,6 +376,16 @@ class Extras(NamedTuple):
     stories: Stories | None = None
     marks: Marks = Marks()
     fullest: Fullest | None = None  # where modules make it another game
+    ahead: Ahead = Ahead()  # what seats may answer before they are asked
+
+
+def _leaning(evaluate: Callable[[Any, int], float], judgement: Judgement, scale: float) -> Callable[[Any, int], float]:
+    """The same judgement of positions, and what leans counts besides."""
+
+    def leans(g: Any, seat: int) -> float:
+        return evaluate(g, seat) + scale * judgement.leant(g, seat)
+
+    return leans
 
 
 class Game(NamedTuple):
@@ -390,6 +403,15 @@ class Game(NamedTuple):
     saga: Saga | None = None
     extras: Extras = Extras()
     excludes: tuple[Exclusion, ...] = ()  # options that do not go together
+
+    def leaning(self, name: str) -> Game | None:
+        """The same game as somebody of that personality judges it; None where there is nobody like that."""
+        found = next((one for one in self.thinking.personalities if one.id == name), None)
+        if found is None or self.thinking.judgement is None:
+            return None
+        judgement = self.thinking.judgement.leaning(found.leans)
+        evaluate = _leaning(self.thinking.evaluate, judgement, self.thinking.search.scale)
+        return self._replace(thinking=self.thinking._replace(judgement=judgement, evaluate=evaluate))
 
     def phrases(self) -> tuple[Phrase, ...]:
         """Every phrase that the game can ever offer; passing is none."""
@@ -410,7 +432,7 @@ class Game(NamedTuple):
                 close = get_close_matches(name, known, 1) or sorted(known)
                 raise BadConfig("engine-bad-option", self.id, game=self.title, name=name, known=", ".join(close) or "–")
             allowed = known[name].values
-            if not any(value == v and type(value) is type(v) for v in allowed):
+            if not any(value == v and type(value) is type(v) for v in (*allowed, *known[name].earlier)):
                 if known[name].absent and isinstance(value, str):
                     raise BadConfig(known[name].absent, self.id, value=value[:80])
                 raise BadConfig(
@@ -578,11 +600,12 @@ class Game(NamedTuple):
         return self.file("locale", "packs", f"{name}.{language}.ftl")
 
     def fluent(self, language: str) -> str:
-        """All words of the game in one language: those of play and of its lessons, and the titles of its stories.
+        """All words of the game in one language: of play, of its lessons and hints, and the titles of its stories.
 
         Never those of its packs.
         """
         folder = resources.files(self.package).joinpath("locale")
-        files = [f for f in folder.iterdir() if f.name in (f"{language}.ftl", f"lessons.{language}.ftl")]
+        names = [f"{part}{language}.ftl" for part in ("", "aims.", "lessons.")]
+        files = [f for f in folder.iterdir() if f.name in names]
         texts = [f.read_text(encoding="utf-8") for f in sorted(files, key=lambda f: f.name)]
         return "\n".join([*texts, self.extras.stories.titles(language)] if self.extras.stories is not None else texts)

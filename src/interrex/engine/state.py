@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from .action import Action
 from .deals import Clause, Deal, Form, bound, settle
-from .frames import PASS, Frame, Shared, Waiting
+from .frames import PASS, Decision, Frame, Shared, Waiting
 from .luck import Luck
 from .message import LogEntry, Message, Param, Refusal
 from .pickling import reduced
@@ -78,12 +78,10 @@ class State:
 
     def pending(self) -> tuple[int, ...]:
         """The seats that owe a decision."""
-        try:
-            top: Any = self.stack[-1]
-        except IndexError:
+        if not self.stack:
             return ()
-        seat: int = top.seat
-        return (seat,) if seat >= 0 else top.pending()
+        top: Waiting[Any] = self.stack[-1]
+        return (top.seat,) if isinstance(top, Decision) else top.pending()
 
     def guests(self) -> tuple[int, ...]:
         """The seats that owe nothing but may do something meanwhile."""
@@ -97,13 +95,13 @@ class State:
     def actions(self, seat: int) -> list[Action]:
         """What a pending seat or a guest may do: never empty."""
         top: Waiting[Any] = self.stack[-1]
-        offers = top.offers(self, seat) if top.shared else top.actions(self)
+        offers = top.offers(self, seat) if isinstance(top, Shared) else top.actions(self)
         return bound(self, seat, offers) if self.pledges else offers
 
     def answers(self, seat: int) -> list[Action]:
         """Of what a pending seat or a guest may do, what answers a question. Empty for a guest to whom none was put."""
         top: Waiting[Any] = self.stack[-1]
-        found = top.answers(self, seat) if top.shared else top.actions(self)
+        found = top.answers(self, seat) if isinstance(top, Shared) else top.actions(self)
         return bound(self, seat, found) if self.pledges else found
 
     def forms(self, seat: int) -> list[Form]:
@@ -131,7 +129,7 @@ class State:
         waited: Waiting[Any] = stack.pop()
         steps.pop()
         try:
-            if waited.shared:
+            if isinstance(waited, Shared):
                 waited.answer(self, seat, action)
             else:
                 if self.pledges:
@@ -139,12 +137,17 @@ class State:
                 waited.play(self, action)
             while stack:
                 top: Frame[Any] = stack[-1]
-                if top.waits:
+                if isinstance(top, Waiting):
                     return
                 at = len(stack) - 1
                 n = steps[at]
                 steps[at] = n + 1
-                if not top.step(self, n):
+                if top.step(self, n):
+                    continue
+                if len(stack) - 1 == at:  # mostly nothing has come upon it, and the last is off at once
+                    stack.pop()
+                    steps.pop()
+                else:
                     stack.pop(at)
                     steps.pop(at)
         except Finished as end:
@@ -161,8 +164,10 @@ class State:
 
     def then(self, *frames: Frame[Any]) -> None:
         """Put frames on top so that they run in the order given."""
-        self.stack += frames[::-1]
-        self.steps += [0] * len(frames)
+        left = len(frames)
+        while left:
+            left -= 1
+            self.push(frames[left])
 
     def resume_at(self, n: int) -> None:
         """To be called by a step before it pushes anything: the procedure goes on with step n."""

@@ -126,7 +126,7 @@ class Phrase:
             self.name = name
             self.says = says
         self.written: dict[tuple[Any, ...], Action] = {}
-        self.rows: dict[tuple[Any, ...], tuple[Action, ...]] = {}
+        self.rows: dict[Any, tuple[Action, ...]] = {}
         self.masked: dict[tuple[int, tuple[Any, ...]], tuple[Action, ...]] = {}
         self.single: tuple[Action, ...] | None = None  # of a verb with one word, its row, once it was asked for
         self.reads: tuple[Callable[[Any], Any], ...] | None = None  # of its words, where they are as many as said
@@ -151,11 +151,12 @@ class Phrase:
 
     def row(self, *first: Any) -> tuple[Action, ...]:
         """Its actions with these values, by the value of the last word."""
-        found = self.rows.get(first)
+        found = self.rows.get(first[0] if len(first) == 1 else first)  # one by itself is found sooner
         return self._write_row(first) if found is None else found
 
     def _write_row(self, first: tuple[Any, ...]) -> tuple[Action, ...]:
-        found = self.rows[first] = tuple([self.action(*first, last) for last in range(self.words[-1].size)])
+        found = tuple([self.action(*first, last) for last in range(self.words[-1].size)])
+        self.rows[first[0] if len(first) == 1 else first] = found
         return found
 
     def among(self, mask: int, *first: Any) -> tuple[Action, ...]:
@@ -173,7 +174,8 @@ class Phrase:
         if single is None:
             single = self.single = self.row()
         found: list[Action] = []
-        for value in values:  # written out: a comprehension is a call
+        listed: list[int] = values if isinstance(values, list) else list(values)  # compiled code is fastest with these
+        for value in listed:  # written out: a comprehension is a call
             found.append(single[value])
         return found
 
@@ -405,7 +407,8 @@ class Choice(Decision[G]):
     def actions(self, g: G) -> list[Action]:
         found: list[Action] = []
         for verb in self.choices(g):
-            found += verb.offers(g, self.seat)
+            if offers := verb.offers(g, self.seat):
+                found += offers
         if self.may_pass(g):
             found.append(PASS)
         return found
@@ -425,7 +428,7 @@ class Choice(Decision[G]):
         return None
 
     def play(self, g: G, a: Action) -> None:
-        if a == PASS:
+        if len(a) == 1 and a == PASS:  # the length is seen at once
             self.passed(g)
             return
         verb = self.offering(g, a)

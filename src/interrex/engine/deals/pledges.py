@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..action import Action
+from ..frames import Shared
 from ..message import Refusal, refusal
 from .terms import DEALING, Clause, Deal
 
@@ -57,7 +58,7 @@ def broken(g: Any, seat: int, a: Action) -> Refusal | None:
     if all(pledge.keeps(g, a) for pledge in own) or a in g.actions(seat):
         return None
     top = g.waiting()
-    free = top.offers(g, seat) if top.shared else top.actions(g)
+    free = top.offers(g, seat) if isinstance(top, Shared) else top.actions(g)
     for pledge in own:
         free = binding(g, pledge, free)
         if a not in free:

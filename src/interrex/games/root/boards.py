@@ -37,7 +37,7 @@ class Board:
 
     def army(self) -> int:
         """Its warriors, wherever they are: never more, never fewer."""
-        return sum(self.warriors) + self.supply
+        return total(self.warriors) + self.supply
 
     def closed(self) -> int:
         """The clearings in which nobody else may place pieces, as bits."""
@@ -50,6 +50,14 @@ class Board:
     def besides(self) -> int:
         """The clearings, as bits, with pieces that ``standing`` does not count: they come and go too often."""
         return 0
+
+
+def total(row: list[int]) -> int:
+    """A sum, written out: compiled, a builtin has to be looked up and called the long way."""
+    found = 0
+    for n in row:
+        found += n
+    return found
 
 
 def _empty() -> list[int]:
@@ -192,6 +200,11 @@ class AllianceBoard(Board):
     def new_turn(self) -> None:
         self.operating = False
         self.operated = 0
+
+    def has_base(self) -> bool:
+        """On the map."""
+        fox, rabbit, mouse = self.base_of
+        return fox != NOBODY or rabbit != NOBODY or mouse != NOBODY
 
     def army(self) -> int:
         return super().army() + self.officers

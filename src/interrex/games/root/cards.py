@@ -10,7 +10,8 @@ from interrex.engine.powers import Power
 from interrex.engine.prospect import Prospect
 from interrex.engine.verbs import Phrase
 
-from .data import CLEARINGS, COMPONENTS, FACTIONS, TORCH
+from .boards import Board
+from .data import COMPONENTS, FACTIONS, TORCH
 from .hands import card_id, card_message, matches
 from .moments import (
     BIRDSONG_BEGINS,
@@ -25,7 +26,7 @@ from .play import battle
 from .play.common import score
 from .play.effects import A_BATTLE, DISCARDED, Effect
 from .play.losses import Losses
-from .play.moving import march, moves, why_not_move
+from .play.moving import MOVES, march, moves, why_not_move
 from .play.piles import ALL_EYES, draw, from_hand, into_hand, show_hand
 from .play.reasons import why_not_enemy, why_not_robbed, why_not_suit
 from .play.vagabond.items import Hideout, Tool
@@ -161,7 +162,7 @@ class CommandWarren(Effect):
     takes = (CLEARING, FACTION)
 
     def when_ready(self, g: Root, seat: int) -> list[Action]:
-        return battle.battles(g, seat)
+        return battle.battles(g, seat, battle.ATTACKS)
 
     def happens(self, g: Root, seat: int, clearing: int, faction: int) -> None:
         battle.start(g, seat, clearing, faction)
@@ -177,7 +178,7 @@ class Cobbler(Effect):
     takes = (START, END)
 
     def when_ready(self, g: Root, seat: int) -> list[Action]:
-        return moves(g, g.faction[seat], self.name)
+        return moves(g, g.faction[seat], MOVES)
 
     def seems(self, g: Root, seat: int) -> bool:
         return True
@@ -237,8 +238,8 @@ class TaxCollector(Effect):
     takes = (CLEARING,)
 
     def when_ready(self, g: Root, seat: int) -> list[Action]:
-        mine = g.boards[g.faction[seat]].warriors
-        return self.each([c for c in range(CLEARINGS) if mine[c]])
+        mine: Board = g.boards[g.faction[seat]]
+        return self.each([c for c, n in enumerate(mine.warriors) if n])
 
     def happens(self, g: Root, seat: int, clearing: int) -> None:
         losses = Losses()

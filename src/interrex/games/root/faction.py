@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from .state import Fight, Root
 
 Phases = tuple[Frame[Any], ...]  # three: Birdsong, Daylight, Evening (law 1.4.1)
-Presence = tuple[int, tuple[list[int], ...]]  # the lists are not to be changed
 
 
 class Faction:
@@ -62,10 +61,6 @@ class Faction:
 
     def pieces(self, g: Root, clearing: int) -> int:
         """How many stand there, a pawn included."""
-        raise NotImplementedError
-
-    def presence(self, g: Root) -> Presence:
-        """Its number, and by clearing how many of each kind of its pieces stand there, warriors or the pawn first."""
         raise NotImplementedError
 
     def fixtures(self, g: Root, clearing: int) -> list[str]:
@@ -166,7 +161,8 @@ class Faction:
 
     def phase(self, seat: int, n: int) -> Frame[Root]:
         """One of the phases of its turn."""
-        phases = PHASES.known.get((self.number, seat)) or PHASES.of((self.number, seat), self, seat)
+        whose = self.number * SEATS + seat
+        phases = PHASES.known.get(whose) or PHASES.of(whose, self, seat)
         return phases[n]
 
     def phases(self, seat: int) -> Phases:
@@ -178,5 +174,6 @@ def _phases(faction: Faction, seat: int) -> Phases:
     return faction.phases(seat)
 
 
+SEATS: Final = 8  # more than there are
 # Frames are values, so one of each will do.
 PHASES: Final[Kept[Phases]] = Kept("phases", _phases, "a faction and its seat")

@@ -7,10 +7,10 @@ from typing import Final
 
 from interrex.engine.message import Message
 
-from .data import CARDS, SUIT_OF
+from .data import CARDS, FOX, MOUSE, RABBIT, SUIT_OF
 
 Cards = tuple[int, ...]  # card numbers, sorted
-_NO_CARD: Final = -1
+_NO_CARD: Final = -2  # nor a vizier
 
 
 def matches(card: int, suit: int) -> bool:
@@ -18,17 +18,17 @@ def matches(card: int, suit: int) -> bool:
     return SUIT_OF[card] in (suit, 3)
 
 
-# By suit, the cards that can stand for it (law 2.1.1).
-_STAND_FOR: Final = tuple([frozenset([card for card in range(len(CARDS)) if matches(card, suit)]) for suit in range(4)])
+# By suit and card: can it stand for the suit (law 2.1.1)?
+_STANDS_FOR: Final = [[matches(card, suit) for card in range(len(CARDS))] for suit in range(4)]
 
 
 def matching(hand: Cards, suit: int) -> list[int]:
     """The different cards of a hand that can stand for the suit; suit 3: birds only (law 2.1.1.2)."""
-    fit = _STAND_FOR[suit]
+    fit = _STANDS_FOR[suit]
     found: list[int] = []
     last = _NO_CARD
     for card in hand:  # hands are sorted
-        if card in fit and card != last:
+        if card != last and fit[card]:
             found.append(card)
             last = card
     return found
@@ -53,16 +53,37 @@ def different(hand: Cards) -> list[int]:
 
 def by_suit(cards: Cards) -> list[int]:
     """How many cards can stand for fox, rabbit and mouse (law 2.1.1)."""
-    found = [0, 0, 0, 0]
+    fox = rabbit = mouse = bird = 0
     for card in cards:  # written out: it is asked at every supporter spent
-        found[SUIT_OF[card]] += 1
-    fox, rabbit, mouse, bird = found
+        suit = SUIT_OF[card]
+        if suit == FOX:
+            fox += 1
+        elif suit == RABBIT:
+            rabbit += 1
+        elif suit == MOUSE:
+            mouse += 1
+        else:
+            bird += 1
     return [fox + bird, rabbit + bird, mouse + bird]
 
 
 def without(hand: Cards, card: int) -> Cards:
-    at = hand.index(card)
-    return hand[:at] + hand[at + 1 :]
+    for at, held in enumerate(hand):
+        if held == card:
+            return hand[:at] + hand[at + 1 :]
+    raise ValueError(f"{card} is not in {hand}")
+
+
+def with_one_more(hand: Cards, card: int) -> Cards:
+    """The card comes to its place: hands are sorted."""
+    at = 0
+    for held in hand:
+        if held > card:
+            break
+        at += 1
+    cards = list(hand)
+    cards.insert(at, card)
+    return tuple(cards)
 
 
 def card_id(card: int) -> str:

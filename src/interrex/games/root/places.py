@@ -7,10 +7,10 @@ from typing import Final
 
 from .data import CLEARINGS, MAPS
 
+By = tuple[tuple[int, ...], ...]
 
-@cache
-def neighbours(board: str) -> tuple[tuple[int, ...], ...]:
-    """By clearing: the clearings a path leads to."""
+
+def _neighbours(board: str) -> By:
     found: list[set[int]] = [set() for _ in range(CLEARINGS)]
     for a, b in MAPS[board].paths:
         found[a].add(b)
@@ -18,9 +18,15 @@ def neighbours(board: str) -> tuple[tuple[int, ...], ...]:
     return tuple([tuple(sorted(places)) for places in found])
 
 
-@cache
-def surroundings(board: str) -> tuple[tuple[int, ...], ...]:
-    """By place, forests too: the clearings and forests beside it (law 2.2.1, 2.4.1)."""
+NEIGHBOURS: Final = {board: _neighbours(board) for board in MAPS}
+
+
+def neighbours(board: str) -> By:
+    """By clearing: the clearings a path leads to."""
+    return NEIGHBOURS[board]
+
+
+def _surroundings(board: str) -> By:
     forests = MAPS[board].forests
     found = [list(places) for places in neighbours(board)] + [list(clearings) for clearings in forests]
     for number, clearings in enumerate(forests):
@@ -32,10 +38,12 @@ def surroundings(board: str) -> tuple[tuple[int, ...], ...]:
     return tuple([tuple(sorted(places)) for places in found])
 
 
-@cache
-def marked(mask: int) -> list[int]:
-    """By clearing: is it in the mask? Not to be changed."""
-    return [mask >> clearing & 1 for clearing in range(CLEARINGS)]
+SURROUNDINGS: Final = {board: _surroundings(board) for board in MAPS}
+
+
+def surroundings(board: str) -> By:
+    """By place, forests too: the clearings and forests beside it (law 2.2.1, 2.4.1)."""
+    return SURROUNDINGS[board]
 
 
 # By place, and then by clearing: is it this one? Of a forest none is, nor of NOBODY or GONE, which find the last rows.

@@ -47,6 +47,7 @@ from .data import (
     WOOD,
     Card,
 )  # fmt: skip
+from .hands import with_one_more
 from .odds import Odds, ambush_chance, effects_against
 from .odds import odds as odds_of
 from .play.alliance.sympathy import spread_cost
@@ -303,7 +304,7 @@ def _decree(g: Root, seat: int, said: Said) -> Prospect:
     """Whatever comes before the card in the Decree."""
     column, card = said["column"], said["card"]
     columns = list(still_to_come(g.boards[EYRIE]))
-    columns[column] = tuple(sorted((*columns[column], card)))
+    columns[column] = with_one_more(columns[column], card)
     fails = failing(g, seat, tuple(columns)) == (column, card)
     return risk("root-would-not-resolve", column=COLUMNS[column]) if fails else NOTHING
 

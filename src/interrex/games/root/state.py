@@ -68,7 +68,8 @@ class Fight(Deed[Any]):
         fight.clearing = clearing
         fight.ally = NOBODY
         fight.ambushed = False
-        fight.most, fight.rolled, fight.extra, fight.points, fight.removed = [[0, 0] for _ in range(5)]
+        fight.most, fight.rolled, fight.extra = [0, 0], [0, 0], [0, 0]
+        fight.points, fight.removed = [0, 0], [0, 0]
         fight.shielded = [False, False]
         fight.by_ally = fight.by_items = 0
         fight.triggers = []
@@ -317,7 +318,9 @@ class Root(State):
         """Pieces that count for rule have come or gone."""
         rulers = self.rulers_
         if rulers is not None and (ruler := self._ruler(clearing)) != rulers[clearing]:
-            self.rulers_ = (*rulers[:clearing], ruler, *rulers[clearing + 1 :])
+            changed = list(rulers)
+            changed[clearing] = ruler
+            self.rulers_ = tuple(changed)
 
     def came(self, faction: int, clearing: int) -> None:
         """Warriors of a faction have come. Where it rules, it rules all the more."""

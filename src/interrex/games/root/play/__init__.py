@@ -205,9 +205,15 @@ def toward_dominance(g: Root, seat: int) -> tuple[int, int]:
     faction = g.faction[seat]
     rulers = g.rulers()
     suit = CARDS[g.dominance[seat]].suit
+    have = 0
     if suit == BIRD:
-        return max([(rulers[a] == faction) + (rulers[b] == faction) for a, b in g.map.corners]), 2
-    return sum([rulers[c] == faction and g.suits[c] == suit for c in range(len(rulers))]), 3
+        for a, b in g.map.corners:
+            have = max(have, (rulers[a] == faction) + (rulers[b] == faction))
+        return have, 2
+    for c, ruler in enumerate(rulers):
+        if ruler == faction and g.suits[c] == suit:
+            have += 1
+    return have, 3
 
 
 def result(g: Root) -> Result:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from interrex.engine.action import Action
 from interrex.engine.message import Refusal
 
 from ..boards import Board
-from ..data import BIRD, BUILDINGS, OWNER_OF
+from ..data import BIRD, BUILDINGS, FOX, OWNER_OF, RABBIT
 from ..faction import Faction
 from ..state import Root
 from .battle import LosePieces, account
@@ -58,29 +56,35 @@ class Army(Faction):
 
     def fixtures(self, g: Root, clearing: int) -> list[str]:
         board: Board = g.boards[self.number]
-        kinds = zip(self.kinds, board.buildings, strict=True)
-        return [kind for kind, row in kinds for _ in range(row[clearing])]
+        found: list[str] = []
+        for place, kind in enumerate(self.kinds):
+            for _ in range(board.buildings[place][clearing]):
+                found.append(kind)
+        return found
 
     def crafting_pieces(self, g: Root) -> list[int]:
-        there, done = of_each_suit(self.crafters(g), g.suits), g.activated
-        return [there[0] - done[0], there[1] - done[1], there[2] - done[2]]
+        fox, rabbit, mouse = g.activated
+        fox, rabbit, mouse = -fox, -rabbit, -mouse
+        for clearing in self.crafters(g):
+            suit = g.suits[clearing]
+            if suit == FOX:
+                fox += 1
+            elif suit == RABBIT:
+                rabbit += 1
+            else:
+                mouse += 1
+        return [fox, rabbit, mouse]
 
     def crafters(self, g: Root) -> tuple[int, ...]:
         """The clearing of each of its crafting pieces."""
         raise NotImplementedError
 
     def activate(self, g: Root, way: tuple[int, int, int]) -> None:
-        g.activated = [done + n for done, n in zip(g.activated, way, strict=True)]
+        fox, rabbit, mouse = g.activated
+        g.activated = [fox + way[0], rabbit + way[1], mouse + way[2]]
 
     def not_now(self, g: Root, seat: int, a: Action) -> Refusal | None:
         return not_now(g, seat, a)
 
     def keep_item(self, g: Root, item: int) -> None:
         g.items[g.seat_of[self.number]][item] += 1
-
-
-@cache
-def of_each_suit(clearings: tuple[int, ...], suits: tuple[int, ...]) -> tuple[int, int, int]:
-    """How many of these clearings are fox, rabbit and mouse."""
-    there = [suits[clearing] for clearing in clearings]
-    return there.count(0), there.count(1), there.count(2)

@@ -11,7 +11,7 @@ from interrex.engine.message import Refusal, refusal
 from interrex.engine.verbs import Phrase, Verb
 
 from ..data import AMBUSH, BIRD, CARDS, CLEARINGS, FACTIONS, PIECES
-from ..faction import Presence
+from ..faction import Faction
 from ..hands import matching
 from ..moments import FOILS_AMBUSH, IN_BATTLE, MORE_HITS, SPOILS, ask
 from ..state import AMBUSHING, ATTACKER, DEALING_HITS, DEFENDER, NOBODY, USING_EFFECTS, Decision, Fight, Procedure, Root
@@ -23,30 +23,30 @@ from .losses import Losses
 from .piles import spend
 from .reasons import why_not_enemy, why_not_held, why_not_suit
 
+Attacks = list[list[Action]]  # by clearing and faction, the attack on it there
 
-def battles(g: Root, seat: int, *word: str, suit: int = BIRD) -> list[Action]:
+
+def battles(g: Root, seat: int, attacks: Attacks, suit: int = BIRD) -> list[Action]:
     """Where the seat has warriors (or its pawn) and an enemy has pieces; ``suit``: only in such clearings."""
-    grounds = g.people[seat].grounds(g, suit)
-    if not grounds:
-        return []
-    enemies: list[Presence] = []
-    for other in g.enemies(seat):  # written out: a comprehension is a call
-        enemies.append(g.people[other].presence(g))
-    attacks = attacks_with(word)
     found: list[Action] = []
-    for clearing in grounds:
-        for number, rows in enemies:
-            for row in rows:
-                if row[clearing]:
-                    found.append(attacks[clearing][number])
-                    break
+    enemies: list[Faction] = []
+    for other in g.enemies(seat):  # written out: a comprehension is a call
+        enemies.append(g.people[other])
+    for clearing in g.people[seat].grounds(g, suit):
+        row = attacks[clearing]
+        for enemy in enemies:
+            if enemy.pieces(g, clearing):
+                found.append(row[enemy.number])
     return found
 
 
 @cache
-def attacks_with(word: tuple[str, ...]) -> list[list[Action]]:
-    """By clearing and faction, the attack on it there."""
-    return [[("battle", *word, clearing + 1, faction) for faction in FACTIONS] for clearing in range(CLEARINGS)]
+def attacks_after(*words: str) -> Attacks:
+    """Those that begin with these words."""
+    return [[(*words, clearing + 1, faction) for faction in FACTIONS] for clearing in range(CLEARINGS)]
+
+
+ATTACKS: Final = attacks_after("battle")
 
 
 def start(g: Root, seat: int, clearing: int, faction: int) -> None:
@@ -74,7 +74,7 @@ class Attack(Verb[Root]):
     rule = "4.3"
 
     def offers(self, g: Root, seat: int) -> list[Action]:
-        return battles(g, seat)
+        return battles(g, seat, ATTACKS)
 
     def act(self, g: Root, seat: int, clearing: int, faction: int) -> None:
         start(g, seat, clearing, faction)
@@ -340,12 +340,13 @@ class Settle(Procedure):
 
 def settle(g: Root, fight: Fight) -> None:
     """Points for what was removed, whoever's turn it is first (law 3.1); then what the losses bring about."""
-    sides = [(seat, fight.points[side]) for side, seat in enumerate(fight.sides)]
+    points = fight.points
     if fight.triggers:
         g.push(Aftermath(dealt_together(fight.triggers), battle=True))
     fight.points, fight.triggers = [0, 0], []
-    for seat, points in sorted(sides, key=lambda pair: pair[0] != g.turn):
-        score(g, seat, points)
+    first = DEFENDER if fight.defender == g.turn else ATTACKER
+    score(g, fight.sides[first], points[first])
+    score(g, fight.sides[1 - first], points[1 - first])
 
 
 def finish(g: Root, fight: Fight) -> None:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
 from interrex.engine.action import Action
+from interrex.engine.kept import Kept
 from interrex.engine.message import Message, Refusal, refusal
 from interrex.engine.verbs import Phrase, Verb
 
 from ..data import AMBUSH as AMBUSH_CARD
 from ..data import CARDS, CLEARINGS, FAVOUR, ITEM, ITEMS, PERSISTENT, Card
-from ..hands import card_id
+from ..hands import card_id, with_one_more
 from ..state import NOBODY, Decision, Procedure, Root
 from ..words import ACTIVATED, CARD
 from .common import score
@@ -39,7 +39,7 @@ class Craft(Verb[Root]):
         found: list[int] = []
         last = NOBODY
         for card in hand:  # which is sorted: of several of a kind one is offered
-            if card in paid and card != last and can_craft(g, seat, card):
+            if card != last and paid[card] and can_craft(g, seat, card):
                 found.append(card)
                 last = card
         return self.each(found)
@@ -73,22 +73,30 @@ def can_craft(g: Root, seat: int, number: int) -> bool:
     return card.kind == FAVOUR or number not in g.crafted[seat]
 
 
-@cache
-def payable(fox: int, rabbit: int, mouse: int) -> frozenset[int]:
-    """The cards to be crafted for which these pieces suffice."""
+def payable(fox: int, rabbit: int, mouse: int) -> list[bool]:
+    """By card: can it be crafted, and do these pieces suffice?"""
+    pieces = (fox * MANY + rabbit) * MANY + mouse
+    return PAYABLE.known.get(pieces) or PAYABLE.of(pieces, fox, rabbit, mouse)
+
+
+def _payable(fox: int, rabbit: int, mouse: int) -> list[bool]:
     pieces = [fox, rabbit, mouse]
-    return frozenset([n for n, card in enumerate(CARDS) if card.kind in CRAFTED and ways_to_pay(card, pieces)])
+    return [card.kind in CRAFTED and bool(ways_to_pay(card, pieces)) for card in CARDS]
+
+
+MANY: Final = 100  # crafting pieces of a suit: there are never so many
+PAYABLE: Final = Kept("payable", _payable, "crafting pieces by suit")
 
 
 def ways_to_pay(card: Card, pieces: list[int]) -> list[tuple[int, int, int]]:
     """Pieces to activate, by suit."""
     fox, rabbit, mouse = card.cost
-    left = [have - need for have, need in zip(pieces, card.cost, strict=True)]
+    foxes, rabbits, mice = pieces
     return [
         (fox + f, rabbit + r, mouse + card.any - f - r)
-        for f in range(min(left[0], card.any) + 1)
-        for r in range(min(left[1], card.any - f) + 1)
-        if card.any - f - r <= left[2]
+        for f in range(min(foxes - fox, card.any) + 1)
+        for r in range(min(rabbits - rabbit, card.any - f) + 1)
+        if card.any - f - r <= mice - mouse
     ]
 
 
@@ -138,7 +146,7 @@ def crafted(g: Root, seat: int, number: int, way: tuple[int, int, int]) -> None:
         g.people[seat].keep_item(g, card.item)
         score(g, seat, g.people[seat].item_points(g, card.points))
         return
-    g.crafted[seat] = tuple(sorted((*g.crafted[seat], number)))
+    g.crafted[seat] = with_one_more(g.crafted[seat], number)
     if card.kind == FAVOUR:
         g.push(FavourDone(seat, number))
         remove_all_enemies(g, seat, [c for c in range(CLEARINGS) if g.suits[c] == card.suit])

@@ -10,7 +10,7 @@ from interrex.engine.message import Refusal, refusal
 from interrex.engine.verbs import AGAIN, Choice, Verb
 
 from ..data import CARDS, DOMINANCE, DOMINANCE_FROM, FACTIONS, HOSTILE, INDIFFERENT, SUIT_OF
-from ..hands import card_id, matching, without
+from ..hands import Cards, card_id, matching, without
 from ..moments import IN_DAYLIGHT
 from ..satchel import vagabond_at
 from ..state import NOBODY, Root
@@ -140,9 +140,16 @@ def activate(g: Root, seat: int, card: int) -> None:
     g.tell("root-dominance", seat=seat, card=card_id(card))
 
 
-DOMINANCES: Final = frozenset([n for n, card in enumerate(CARDS) if card.kind == DOMINANCE])
+IS_DOMINANCE: Final = [card.kind == DOMINANCE for card in CARDS]
 CLAIMING: Final[tuple[Verb[Root], ...]] = (Claim(),)
 ANYBODYS: Final[tuple[Verb[Root], ...]] = (*CLAIMING, Dominate(), Ally())
+
+
+def holds_dominance(hand: Cards) -> bool:
+    for card in hand:
+        if IS_DOMINANCE[card]:
+            return True
+    return False
 
 
 def may_have_more(g: Root, seat: int) -> bool:
@@ -159,15 +166,15 @@ class DaylightChoice(Choice[Root]):
 
     def choices(self, g: Root) -> Sequence[Verb[Root]]:
         besides = self.besides(g)
-        return (*self.verbs, *besides) if besides else self.verbs
+        return self.verbs + besides if besides else self.verbs
 
-    def besides(self, g: Root) -> Sequence[Verb[Root]]:
+    def besides(self, g: Root) -> tuple[Verb[Root], ...]:
         """Crafted effects; and what can be done with dominance cards, where there are any to claim or to activate."""
         seat: int = self.seat
         cards = CLAIMING if g.available else ()
-        if g.score[seat] >= DOMINANCE_FROM and not DOMINANCES.isdisjoint(g.hands[seat]):
+        if g.score[seat] >= DOMINANCE_FROM and holds_dominance(g.hands[seat]):
             cards = ANYBODYS
-        return (*effects.verbs(g, seat, IN_DAYLIGHT), *cards) if g.crafted[seat] else cards
+        return effects.verbs(g, seat, IN_DAYLIGHT) + cards if g.crafted[seat] else cards
 
     def otherwise(self, g: Root, a: Action) -> Refusal | None:
         for verb in ANYBODYS:

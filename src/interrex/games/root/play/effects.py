@@ -84,9 +84,9 @@ def ready(g: Root, seat: int, moment: Moment) -> Sequence[Acting]:
     return EFFECTS.ready(moment, held, g, seat, used=used)
 
 
-def verbs(g: Root, seat: int, moment: Moment) -> list[Verb[Root]]:
+def verbs(g: Root, seat: int, moment: Moment) -> tuple[Verb[Root], ...]:
     found = ready(g, seat, moment)
-    return [power.does for _, power in found] if found else []
+    return tuple([power.does for _, power in found]) if found else ()
 
 
 def usable(g: Root, seat: int, moment: Moment) -> bool:

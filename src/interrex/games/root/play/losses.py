@@ -34,7 +34,8 @@ class Losses:
         owner = OWNER_OF[piece]
         effect = g.factions[owner].taken_off(g, piece, clearing, by)
         self.points += 1
-        g.tell("root-loses-piece", seat=g.seat_of[owner], piece=piece, clearing=clearing + 1)
+        if g.listener is not None:
+            g.tell("root-loses-piece", seat=g.seat_of[owner], piece=piece, clearing=clearing + 1)
         if effect is not None:
             self.triggers.append(effect)
 

@@ -16,34 +16,51 @@ from ..state import NOBODY, Decision, Root
 from ..words import END, START, N
 
 
-def moves(g: Root, faction: int, *before: str, suit: int = BIRD) -> list[Action]:
-    """From where to where warriors of the faction may move (law 4.2), as actions that begin with these words.
+def moves(g: Root, faction: int, paths: Paths, suit: int = BIRD) -> list[Action]:
+    """From where to where warriors of the faction may move (law 4.2).
 
     ``suit``: only from such clearings; a bird stands for any.
     """
     rulers = g.rulers()
-    along = paths(g.map.id, before)
+    along = paths.on(g.map.id)
     found: list[Action] = []
     board: Board = g.boards[faction]
     for start, n in enumerate(board.warriors):
         if n and (suit == BIRD or g.suits[start] == suit):
             if rulers[start] == faction:
-                found += along[start][0]
+                found += along[start]
             else:
-                for end, action in along[start][1]:  # written out: a comprehension is a call
-                    if rulers[end] == faction:
+                beside = neighbours(g.map.id)[start]
+                for way, action in enumerate(along[start]):  # written out: a comprehension is a call
+                    if rulers[beside[way]] == faction:
                         found.append(action)
     return found
 
 
-@cache
-def paths(board: str, before: tuple[str, ...]) -> tuple[tuple[tuple[Action, ...], tuple[tuple[int, Action], ...]], ...]:
-    """By clearing: every move along a path from it; and the same, each with where it ends."""
-    found: list[tuple[tuple[Action, ...], tuple[tuple[int, Action], ...]]] = []
-    for start, ends in enumerate(neighbours(board)):
-        actions: list[Action] = [(*before, start + 1, end + 1) for end in ends]
-        found.append((tuple(actions), tuple(zip(ends, actions, strict=True))))
-    return tuple(found)
+class Paths:
+    """Every move along a path, as actions that begin with the same words."""
+
+    __slots__ = ("before", "on_board")
+
+    def __init__(self, *before: str) -> None:
+        self.before = before
+        self.on_board: dict[str, list[list[Action]]] = {}
+
+    def on(self, board: str) -> list[list[Action]]:
+        """By clearing, those from it, in the order of its neighbours."""
+        found = self.on_board.get(board)
+        return self._write(board) if found is None else found
+
+    def _write(self, board: str) -> list[list[Action]]:
+        found: list[list[Action]] = []
+        for start, ends in enumerate(neighbours(board)):
+            found.append([(*self.before, start + 1, end + 1) for end in ends])
+        self.on_board[board] = found
+        return found
+
+
+paths_after: Final = cache(Paths)  # these words
+MOVES: Final = paths_after("move")
 
 
 def why_not_move(g: Root, faction: int, start: int, end: int, suit: int = BIRD) -> Refusal | None:
@@ -66,7 +83,7 @@ class Move(Verb[Root]):
     rule = "4.2"
 
     def offers(self, g: Root, seat: int) -> list[Action]:
-        return moves(g, g.faction[seat], self.name)
+        return moves(g, g.faction[seat], MOVES)
 
     def act(self, g: Root, seat: int, start: int, end: int) -> None:
         march(g, g.faction[seat], start, end)
@@ -77,7 +94,8 @@ class Move(Verb[Root]):
 
 def march(g: Root, faction: int, start: int, end: int) -> None:
     """Ask how many go, unless there is only one."""
-    if g.boards[faction].warriors[start] == 1:
+    board: Board = g.boards[faction]
+    if board.warriors[start] == 1:
         move(g, faction, start, end, 1)
     else:
         g.push(HowMany(g.seat_of[faction], faction, start, end))
@@ -102,7 +120,8 @@ class HowMany(Decision):
         self.end = end
 
     def actions(self, g: Root) -> list[Action]:
-        return WARRIORS.each(range(1, g.boards[self.faction].warriors[self.start] + 1))
+        board: Board = g.boards[self.faction]
+        return list(WARRIORS.row()[1 : board.warriors[self.start] + 1])
 
     def play(self, g: Root, a: Action) -> None:
         (n,) = WARRIORS.values(a)

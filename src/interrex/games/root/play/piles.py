@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..data import CARDS, DOMINANCE
-from ..hands import Cards, card_id, card_message, without
+from ..hands import Cards, card_id, card_message, with_one_more, without
 from ..state import NOBODY, Root, Seen
 
 ALL_EYES: Final = -1  # masks of the seats that see a card change its pile
@@ -23,7 +23,7 @@ def from_hand(g: Root, seat: int, card: int, eyes: int = ALL_EYES) -> None:
 
 
 def into_hand(g: Root, seat: int, card: int, eyes: int = NO_EYES) -> None:
-    g.hands[seat] = tuple(sorted((*g.hands[seat], card)))
+    g.hands[seat] = with_one_more(g.hands[seat], card)
     if eyes:
         see(g, seat, (card,), eyes & ~(1 << seat))
 
@@ -35,7 +35,9 @@ def see(g: Root, pile: int, cards: Cards, eyes: int) -> None:
 
 def remember(g: Root, pile: int, seen: tuple[Seen, ...]) -> None:
     """All that anybody knows of a pile."""
-    g.seen = (*g.seen[:pile], seen, *g.seen[pile + 1 :])
+    piles = list(g.seen)
+    piles[pile] = seen
+    g.seen = tuple(piles)
 
 
 def show_hand(g: Root, seat: int, to: int) -> None:
@@ -48,8 +50,6 @@ def show_hand(g: Root, seat: int, to: int) -> None:
 
 def left_pile(g: Root, pile: int, card: int, eyes: int) -> None:
     """A card has left a pile: who saw it knows one less, who did not no longer knows which are left."""
-    if eyes == ALL_EYES and card not in [known[1] for known in g.seen[pile]]:
-        return  # mostly so
     kept: list[Seen] = []
     gone = 0  # mask of the seats that have one less
     for known in g.seen[pile]:
@@ -58,7 +58,8 @@ def left_pile(g: Root, pile: int, card: int, eyes: int) -> None:
             gone |= 1 << seat
         elif eyes >> seat & 1:
             kept.append(known)
-    remember(g, pile, tuple(kept))
+    if gone or eyes != ALL_EYES:
+        remember(g, pile, tuple(kept))
 
 
 def known_of(g: Root, pile: int, seat: int) -> Cards:
@@ -93,11 +94,10 @@ def draw(g: Root, seat: int, n: int) -> None:
         card = draw_top(g)
         if card != NOBODY:
             drawn.append(card)
-    if drawn:
-        g.hands[seat] = tuple(sorted((*g.hands[seat], *drawn)))
-        if g.listener is not None:
-            g.tell("root-draws", seat=seat, n=len(drawn))
-            g.whisper(seat, "root-drew", cards=tuple([card_message(card) for card in drawn]))
+            g.hands[seat] = with_one_more(g.hands[seat], card)
+    if drawn and g.listener is not None:
+        g.tell("root-draws", seat=seat, n=len(drawn))
+        g.whisper(seat, "root-drew", cards=tuple([card_message(card) for card in drawn]))
 
 
 def discard(g: Root, card: int, key: str = "", seat: int = NOBODY) -> None:
@@ -106,7 +106,7 @@ def discard(g: Root, card: int, key: str = "", seat: int = NOBODY) -> None:
     ``key``: how that is told, before it has any consequence; ``seat``: whose doing it is.
     """
     if CARDS[card].kind == DOMINANCE:
-        g.available = tuple(sorted((*g.available, card)))
+        g.available = with_one_more(g.available, card)
     else:
         g.discard.append(card)
     if key and g.listener is not None:

@@ -55,7 +55,7 @@ class Train(Verb[Root]):
 
     def why_not(self, g: Root, seat: int, card: int) -> Refusal | None:
         mine: AllianceBoard = g.boards[ALLIANCE]
-        if max(mine.base_of) == NOBODY:
+        if not mine.has_base():
             return refusal(self.rule, "root-no-base")
         no = why_not_held(g, seat, self.rule, card) or why_not_enlisted(g, ALLIANCE, self.rule)
         return no or refusal(self.rule, "root-no-base-match", card=card_id(card))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ...boards import AllianceBoard
 from ...data import ALLIANCE, BASE, BUILDINGS, SYMPATHY
-from ...faction import Phases, Presence
-from ...places import clearings_in, marked
+from ...faction import Phases
+from ...places import clearings_in
 from ...state import NOBODY, Root
 from ..aftermath import LossEffect
 from ..army import Army
@@ -24,10 +24,6 @@ class Alliance(Army):
 
     def new_board(self) -> AllianceBoard:
         return AllianceBoard.new()
-
-    def presence(self, g: Root) -> Presence:
-        mine: AllianceBoard = g.boards[ALLIANCE]
-        return ALLIANCE, (mine.warriors, mine.bases, marked(mine.sympathy))
 
     def placed(self, g: Root, piece: str) -> int:
         mine: AllianceBoard = g.boards[ALLIANCE]

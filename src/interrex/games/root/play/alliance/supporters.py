@@ -10,8 +10,8 @@ from interrex.engine.verbs import Phrase
 
 from ...boards import AllianceBoard
 from ...data import ALLIANCE, SUPPORTERS_AT_MOST
-from ...hands import by_suit, card_id, matching, without
-from ...state import NOBODY, SUPPORTERS, Decision, Procedure, Root
+from ...hands import by_suit, card_id, matching, with_one_more, without
+from ...state import SUPPORTERS, Decision, Procedure, Root
 from ...words import SUPPORTER
 from ..piles import ALL_EYES, NO_EYES, discard, left_pile, see
 from ..reasons import why_not_suit
@@ -27,10 +27,10 @@ def from_supporters(g: Root, card: int) -> None:
 def gain_supporter(g: Root, card: int, eyes: int = NO_EYES) -> None:
     """Without a base there is room for five (law 8.2.3.1). ``eyes``: who else knows which card it is."""
     mine: AllianceBoard = g.boards[ALLIANCE]
-    if len(mine.supporters) >= SUPPORTERS_AT_MOST and max(mine.base_of) == NOBODY:
+    if len(mine.supporters) >= SUPPORTERS_AT_MOST and not mine.has_base():
         discard(g, card, "root-supporter-lost")
         return
-    mine.supporters = tuple(sorted((*mine.supporters, card)))
+    mine.supporters = with_one_more(mine.supporters, card)
     if eyes:
         see(g, SUPPORTERS, (card,), eyes)
 

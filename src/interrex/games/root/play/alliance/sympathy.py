@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
 from interrex.engine.action import Action
@@ -41,8 +40,12 @@ class SpreadTo(Verb[Root]):
             return []
         mine: AllianceBoard = g.boards[ALLIANCE]
         fit, cost = by_suit(mine.supporters), least_cost(g)
-        able = [(c, fit[g.suits[c]] - cost) for c in places]
-        return self.each([c for c, spare in able if spare > 0 or (spare == 0 and not martial_law(g, c))])
+        found: list[int] = []
+        for c in places:
+            spare = fit[g.suits[c]] - cost
+            if spare > 0 or (spare == 0 and not martial_law(g, c)):
+                found.append(c)
+        return self.each(found)
 
     def seems(self, g: Root, seat: int) -> bool:
         places = may_sympathise(g)
@@ -97,19 +100,23 @@ def may_sympathise(g: Root) -> list[int]:
     mine: AllianceBoard = g.boards[ALLIANCE]
     if mine.sympathy.bit_count() >= SYMPATHY_TOKENS:
         return []
-    near, closed = ALL_CLEARINGS if not mine.sympathy else edges(g.map.id, mine.sympathy), g.closed_to(ALLIANCE)
+    near, closed = edges(g.map.id, mine.sympathy) if mine.sympathy else ALL_CLEARINGS, g.closed_to(ALLIANCE)
     return [c for c in near if not closed >> c & 1]
 
 
-ALL_CLEARINGS: Final = tuple(range(CLEARINGS))
+ALL_CLEARINGS: Final = list(range(CLEARINGS))
 
 
-@cache
-def edges(board: str, places: int) -> tuple[int, ...]:
+def edges(board: str, places: int) -> list[int]:
     """The clearings beside any of these, which are given as bits, but for themselves."""
-    beside = neighbours(board)
-    outside = [c for c in ALL_CLEARINGS if not places >> c & 1]
-    return tuple([c for c in outside if any(places >> near & 1 for near in beside[c])])
+    found: list[int] = []
+    for c, beside in enumerate(neighbours(board)):
+        if not places >> c & 1:
+            for near in beside:
+                if places >> near & 1:
+                    found.append(c)
+                    break
+    return found
 
 
 class PlaceSympathy(Procedure):
@@ -125,6 +132,7 @@ class PlaceSympathy(Procedure):
         mine: AllianceBoard = g.boards[ALLIANCE]
         points = SYMPATHY_POINTS[mine.sympathy.bit_count()]
         mine.sympathy |= 1 << self.clearing
-        g.tell("root-places", seat=self.seat, piece=SYMPATHY, clearing=self.clearing + 1)
+        if g.listener is not None:
+            g.tell("root-places", seat=self.seat, piece=SYMPATHY, clearing=self.clearing + 1)
         score(g, self.seat, points)
         return False

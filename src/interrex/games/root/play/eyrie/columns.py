@@ -8,17 +8,23 @@ from interrex.engine.action import Action
 from interrex.engine.message import Refusal, refusal
 from interrex.engine.verbs import Verb
 
-from ...boards import EyrieBoard
+from ...boards import EyrieBoard, total
 from ...data import BATTLE, BIRD, BUILD, BUILDINGS, CLEARINGS, COLUMNS, EYRIE, MOVE, RECRUIT, ROOST, ROOSTS
-from ...hands import without
+from ...hands import different, without
 from ...moments import RECRUITED, ask
 from ...state import Root
 from ...words import CLEARING, END, FACTION, ON_DECREE, START, decree_word
 from .. import battle
 from ..common import place_building, place_warriors
-from ..moving import march, moves, why_not_move
+from ..moving import march, moves, paths_after, why_not_move
 from ..reasons import why_not_enlisted, why_not_placed
 from .decree import suit_of
+
+
+def resolved(g: Root, card: int) -> None:
+    """It is done with for this turn."""
+    mine: EyrieBoard = g.boards[EYRIE]
+    mine.unresolved = without(mine.unresolved, card)
 
 
 class ResolveCard(Verb[Root]):
@@ -40,19 +46,11 @@ class ResolveCard(Verb[Root]):
         """Every way to resolve one of the cards that are left."""
         found: list[Action] = []
         mine: EyrieBoard = g.boards[EYRIE]
-        for card in dict.fromkeys(mine.unresolved):
+        for card in different(mine.unresolved):  # which is sorted, as hands are
             found += self.ways_of(g, seat, card, suit_of(card))
         return found
 
     def ways_of(self, g: Root, seat: int, card: int, suit: int) -> list[Action]:
-        raise NotImplementedError
-
-    def act(self, g: Root, seat: int, card: int, *values: Any) -> None:
-        mine: EyrieBoard = g.boards[EYRIE]
-        mine.unresolved = without(mine.unresolved, card)
-        self.resolve(g, seat, *values)
-
-    def resolve(self, g: Root, seat: int, *values: Any) -> None:
         raise NotImplementedError
 
     def why_not(self, g: Root, seat: int, card: int, *values: Any) -> Refusal | None:
@@ -80,9 +78,11 @@ class ResolveRecruit(ResolveCard):
         places = [c for c in range(CLEARINGS) if roosts[c] and suit in (BIRD, suits[c]) and not closed >> c & 1]
         return [self.action(card, c) for c in places]
 
-    def resolve(self, g: Root, seat: int, clearing: int) -> None:
+    def act(self, g: Root, seat: int, card: int, clearing: int) -> None:
+        resolved(g, card)
         n = place_warriors(g, EYRIE, clearing, recruited(g, seat))
-        g.tell("root-recruits-at", seat=seat, n=n, clearing=clearing + 1)
+        if g.listener is not None:
+            g.tell("root-recruits-at", seat=seat, n=n, clearing=clearing + 1)
 
     def why_not_resolve(self, g: Root, seat: int, suit: int, *values: Any) -> Refusal | None:
         mine: EyrieBoard = g.boards[EYRIE]
@@ -103,9 +103,10 @@ class ResolveMove(ResolveCard):
     takes = (ON_DECREE[MOVE], START, END)
 
     def ways_of(self, g: Root, seat: int, card: int, suit: int) -> list[Action]:
-        return moves(g, EYRIE, self.name, decree_word(card), suit=suit)
+        return moves(g, EYRIE, paths_after(self.name, decree_word(card)), suit)
 
-    def resolve(self, g: Root, seat: int, start: int, end: int) -> None:
+    def act(self, g: Root, seat: int, card: int, start: int, end: int) -> None:
+        resolved(g, card)
         march(g, EYRIE, start, end)
 
     def why_not_resolve(self, g: Root, seat: int, suit: int, *values: Any) -> Refusal | None:
@@ -117,9 +118,10 @@ class ResolveBattle(ResolveCard):
     takes = (ON_DECREE[BATTLE], CLEARING, FACTION)
 
     def ways_of(self, g: Root, seat: int, card: int, suit: int) -> list[Action]:
-        return battle.battles(g, seat, decree_word(card), suit=suit)
+        return battle.battles(g, seat, battle.attacks_after(self.name, decree_word(card)), suit)
 
-    def resolve(self, g: Root, seat: int, clearing: int, faction: int) -> None:
+    def act(self, g: Root, seat: int, card: int, clearing: int, faction: int) -> None:
+        resolved(g, card)
         battle.start(g, seat, clearing, faction)
 
     def why_not_resolve(self, g: Root, seat: int, suit: int, *values: Any) -> Refusal | None:
@@ -132,7 +134,7 @@ class ResolveBuild(ResolveCard):
 
     def ways_of(self, g: Root, seat: int, card: int, suit: int) -> list[Action]:
         mine: EyrieBoard = g.boards[EYRIE]
-        if sum(mine.roosts) >= ROOSTS:
+        if total(mine.roosts) >= ROOSTS:
             return []
         rulers, roosts, slots, closed = g.rulers(), mine.roosts, g.slots(), g.closed_to(EYRIE)
         return [
@@ -141,7 +143,8 @@ class ResolveBuild(ResolveCard):
             and slots[c] > 0 and not closed >> c & 1
         ]  # fmt: skip
 
-    def resolve(self, g: Root, seat: int, clearing: int) -> None:
+    def act(self, g: Root, seat: int, card: int, clearing: int) -> None:
+        resolved(g, card)
         mine: EyrieBoard = g.boards[EYRIE]
         place_building(g, mine.roosts, clearing)
         g.tell("root-builds", seat=seat, piece=BUILDINGS[ROOST], clearing=clearing + 1)

@@ -12,7 +12,7 @@ from interrex.engine.verbs import Phrase
 
 from ...boards import EyrieBoard
 from ...data import BIRD, COLUMNS, EYRIE, SUIT_OF, VIZIER
-from ...hands import different
+from ...hands import different, with_one_more
 from ...moments import IN_BIRDSONG
 from ...state import NOBODY, Decision, Root
 from ...words import CARD, COLUMN
@@ -63,8 +63,9 @@ class AddToDecree(Decision):
         column, card = ADD.values(a)
         from_hand(g, self.seat, card)
         mine: EyrieBoard = g.boards[EYRIE]
-        mine.decree[column] = tuple(sorted((*mine.decree[column], card)))
-        g.tell("root-decree", seat=self.seat, column=a[1], card=a[2])
+        mine.decree[column] = with_one_more(mine.decree[column], card)
+        if g.listener is not None:
+            g.tell("root-decree", seat=self.seat, column=a[1], card=a[2])
         if self.first == NOBODY and (g.hands[self.seat] or effects.usable(g, self.seat, IN_BIRDSONG)):
             g.push(AddToDecree(self.seat, card))
 

@@ -7,7 +7,7 @@ from interrex.engine.message import Message
 
 from ...boards import EyrieBoard
 from ...data import EYRIE, FIRST_LEADER
-from ...faction import Phases, Presence
+from ...faction import Phases
 from ...hands import Cards
 from ...moments import FAIR_PRICE, ask
 from ...state import NOBODY, Root
@@ -26,10 +26,6 @@ class Eyrie(Army):
 
     def new_board(self) -> EyrieBoard:
         return EyrieBoard.new()
-
-    def presence(self, g: Root) -> Presence:
-        mine: EyrieBoard = g.boards[EYRIE]
-        return EYRIE, (mine.warriors, mine.roosts)
 
     def pieces(self, g: Root, clearing: int) -> int:
         mine: EyrieBoard = g.boards[EYRIE]

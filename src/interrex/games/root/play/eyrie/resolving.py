@@ -12,6 +12,7 @@ from interrex.engine.verbs import ONCE, Verb
 
 from ...boards import EyrieBoard
 from ...data import COLUMNS, EYRIE
+from ...hands import different
 from ...state import DONE, Root, SeatProcedure
 from ...words import ON_DECREE, decree_word
 from ..daylight import DaylightChoice, may_have_more
@@ -65,11 +66,11 @@ class GiveUp(Verb[Root]):
 
     def hopeless(self, g: Root, found: tuple[Action, ...]) -> list[Action]:
         """The cards that none of the ways found resolves."""
-        unresolved = g.boards[EYRIE].unresolved
-        if len(unresolved) == 1:
+        mine: EyrieBoard = g.boards[EYRIE]
+        if len(mine.unresolved) == 1:
             return []  # it is resolved by what was found
         can = {a[1] for a in found}
-        return [self.action(card) for card in dict.fromkeys(unresolved) if decree_word(card) not in can]
+        return [self.action(card) for card in different(mine.unresolved) if decree_word(card) not in can]
 
     def act(self, g: Root, seat: int, card: int) -> None:
         g.push(Turmoil(seat))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...boards import EyrieBoard, total
 from ...data import EYRIE, EYRIE_DRAWS, EYRIE_POINTS
 from ...state import NOBODY, Root, SeatProcedure
 from ..common import discard_down, score
@@ -24,7 +25,8 @@ class Birdsong(SeatProcedure):
             if g.hands[self.seat]:
                 g.push(AddToDecree(self.seat, first=NOBODY))
             return True
-        if not any(g.boards[EYRIE].roosts):
+        mine: EyrieBoard = g.boards[EYRIE]
+        if not total(mine.roosts):
             new_roost(g, self.seat)
         return False
 
@@ -45,7 +47,8 @@ class Evening(SeatProcedure):
     __slots__ = ()
 
     def step(self, g: Root, n: int) -> bool:
-        roosts = sum(g.boards[EYRIE].roosts)
+        mine: EyrieBoard = g.boards[EYRIE]
+        roosts = total(mine.roosts)
         score(g, self.seat, EYRIE_POINTS[roosts])
         draw(g, self.seat, EYRIE_DRAWS[roosts])
         discard_down(g, self.seat)

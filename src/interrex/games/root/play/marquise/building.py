@@ -8,7 +8,7 @@ from interrex.engine.action import Action
 from interrex.engine.message import Refusal, refusal
 from interrex.engine.verbs import Verb
 
-from ...boards import MarquiseBoard
+from ...boards import MarquiseBoard, total
 from ...data import (
     BUILDINGS,
     CLEARINGS,
@@ -39,17 +39,23 @@ class Build(Verb[Root]):
 
     def offers(self, g: Root, seat: int) -> list[Action]:
         hers: MarquiseBoard = g.boards[MARQUISE]
-        built = [(kind, sum(row)) for kind, row in enumerate(hers.buildings)]
-        costs = [(MARQUISE_COST[n], self.row(kind)) for kind, n in built if n < MARQUISE_BUILDINGS]
-        least = min([cost for cost, _ in costs], default=WOOD_TOKENS + 1)
-        if sum(hers.wood) < least:
+        costs: list[int] = []
+        least = WOOD_TOKENS + 1
+        for row in hers.buildings:
+            n = total(row)
+            cost = MARQUISE_COST[n] if n < MARQUISE_BUILDINGS else WOOD_TOKENS + 1
+            costs.append(cost)
+            least = min(least, cost)
+        if total(hers.wood) < least:
             return []
         rulers = g.rulers()
         sites = [c for c, slots in enumerate(g.slots()) if slots > 0 and rulers[c] == MARQUISE]
         if not sites:
             return []
         wood = wood_at_hand(g)
-        return [row[c] for c in sites if wood[c] >= least for cost, row in costs if cost <= wood[c]]
+        return [
+            self.row(kind)[c] for c in sites if wood[c] >= least for kind, cost in enumerate(costs) if cost <= wood[c]
+        ]
 
     def act(self, g: Root, seat: int, kind: int, clearing: int) -> None:
         hers: MarquiseBoard = g.boards[MARQUISE]
@@ -74,12 +80,12 @@ def connected(g: Root, clearing: int) -> list[int]:
     """The clearings whose wood can be used there: ruled, and linked through ruled ones (law 6.5.4.2)."""
     rulers = g.rulers()
     beside = neighbours(g.map.id)
-    found, edge = [clearing], [clearing]
-    while edge:
-        for near in beside[edge.pop()]:
-            if rulers[near] == MARQUISE and near not in found:
+    found, reached = [clearing], 1 << clearing
+    for place in found:  # which grows
+        for near in beside[place]:
+            if rulers[near] == MARQUISE and not reached >> near & 1:
+                reached |= 1 << near
                 found.append(near)
-                edge.append(near)
     return found
 
 
@@ -91,7 +97,9 @@ def wood_at_hand(g: Root) -> list[int]:
     for c, n in enumerate(hers.wood):
         if n and rulers[c] == MARQUISE and not found[c]:
             together = connected(g, c)
-            wood = sum([hers.wood[near] for near in together])
+            wood = 0
+            for near in together:
+                wood += hers.wood[near]
             for near in together:
                 found[near] = wood
     return found

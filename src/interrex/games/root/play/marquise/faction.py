@@ -6,8 +6,7 @@ from interrex.engine.frames import Frame
 
 from ...boards import MarquiseBoard
 from ...data import BUILDINGS, KEEP, MARQUISE, WOOD, WORKSHOP
-from ...faction import Phases, Presence
-from ...places import ONLY
+from ...faction import Phases
 from ...state import GONE, Root
 from ..aftermath import LossEffect
 from ..army import Army
@@ -24,10 +23,6 @@ class Marquise(Army):
 
     def new_board(self) -> MarquiseBoard:
         return MarquiseBoard.new()
-
-    def presence(self, g: Root) -> Presence:
-        hers: MarquiseBoard = g.boards[MARQUISE]
-        return MARQUISE, (hers.warriors, *hers.buildings, hers.wood, ONLY[hers.keep])
 
     def pieces(self, g: Root, clearing: int) -> int:
         hers: MarquiseBoard = g.boards[MARQUISE]

@@ -9,7 +9,7 @@ from interrex.engine.action import Action
 from interrex.engine.message import Message, Refusal, refusal
 from interrex.engine.verbs import Verb
 
-from ...boards import MarquiseBoard
+from ...boards import MarquiseBoard, total
 from ...data import BIRD, CLEARINGS, MARQUISE, MARQUISE_DRAWS, RECRUITER, SAWMILL
 from ...hands import matching
 from ...state import Root, SeatProcedure
@@ -34,11 +34,12 @@ class Birdsong(SeatProcedure):
     def step(self, g: Root, n: int) -> bool:
         hers: MarquiseBoard = g.boards[MARQUISE]
         wanted = hers.buildings[SAWMILL]
-        if sum(wanted) <= hers.wood_supply:
+        n = total(wanted)
+        if n <= hers.wood_supply:
             for clearing, wood in enumerate(wanted):
                 add_wood(g, clearing, wood)
-            if sum(wanted):
-                g.tell("root-wood", seat=self.seat, n=sum(wanted))
+            if n:
+                g.tell("root-wood", seat=self.seat, n=n)
         elif hers.wood_supply:
             places = tuple([c for c in range(CLEARINGS) for _ in range(wanted[c])])
             g.push(PlaceWood(self.seat, places, hers.wood_supply))
@@ -88,7 +89,7 @@ class Act(DaylightChoice):
     verbs = (*COUNTED, SPEND_BIRD)
 
     def choices(self, g: Root) -> Sequence[Verb[Root]]:
-        return (*(self.verbs if g.left else UNCOUNTED), *self.besides(g))
+        return (self.verbs if g.left else UNCOUNTED) + self.besides(g)
 
     def do(self, g: Root, verb: Verb[Root], a: Action) -> None:
         g.left -= verb in COUNTED
@@ -113,6 +114,6 @@ class Evening(SeatProcedure):
 
     def step(self, g: Root, n: int) -> bool:
         hers: MarquiseBoard = g.boards[MARQUISE]
-        draw(g, self.seat, MARQUISE_DRAWS[sum(hers.buildings[RECRUITER])])
+        draw(g, self.seat, MARQUISE_DRAWS[total(hers.buildings[RECRUITER])])
         discard_down(g, self.seat)
         return False

@@ -8,13 +8,15 @@ from interrex.engine.action import Action
 from interrex.engine.message import Refusal, refusal
 from interrex.engine.verbs import Choice, Phrase, Verb
 
-from ...boards import MarquiseBoard
+from ...boards import MarquiseBoard, total
 from ...data import CLEARINGS, MARQUISE, RECRUITER
 from ...state import Decision, Root, SeatProcedure
 from ...words import CLEARING, END, START
 from ..common import place_warriors
-from ..moving import Move, march, moves, why_not_move
+from ..moving import MOVES, Move, march, moves, paths_after, why_not_move
 from ..reasons import why_not_enlisted
+
+MARCHES: Final = paths_after("march")
 
 
 class March(Verb[Root]):
@@ -25,7 +27,7 @@ class March(Verb[Root]):
     rule = "6.5.2"
 
     def offers(self, g: Root, seat: int) -> list[Action]:
-        return moves(g, MARQUISE, self.name)
+        return moves(g, MARQUISE, MARCHES)
 
     def act(self, g: Root, seat: int, start: int, end: int) -> None:
         g.push(MayMoveAgain(seat))
@@ -41,7 +43,7 @@ class MayMoveAgain(SeatProcedure):
     __slots__ = ()
 
     def step(self, g: Root, n: int) -> bool:
-        if moves(g, MARQUISE, "move"):
+        if moves(g, MARQUISE, MOVES):
             g.push(SecondMove(self.seat))
         return False
 
@@ -65,7 +67,7 @@ class Recruit(Verb[Root]):
 
     def offers(self, g: Root, seat: int) -> list[Action]:
         hers: MarquiseBoard = g.boards[MARQUISE]
-        able = not hers.recruited and hers.supply and any(hers.buildings[RECRUITER])
+        able = not hers.recruited and hers.supply and total(hers.buildings[RECRUITER])
         return [self.action()] if able else []
 
     def act(self, g: Root, seat: int) -> None:

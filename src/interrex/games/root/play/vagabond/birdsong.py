@@ -9,6 +9,7 @@ from interrex.engine.frames import PASS
 from interrex.engine.message import Refusal, refusal
 from interrex.engine.verbs import Phrase
 
+from ...boards import total
 from ...data import CLEARINGS, TEA
 from ...places import surroundings
 from ...satchel import vagabond_at
@@ -41,7 +42,7 @@ class Refreshing(Procedure):
 
     def step(self, g: Root, n: int) -> bool:
         vagabond = vagabond_at(g, self.seat)
-        tired = sum(vagabond.spent) + sum(vagabond.damaged_spent)
+        tired = total(vagabond.spent) + total(vagabond.damaged_spent)
         if n == 0 and tired <= self.n:
             for item in KINDS:
                 vagabond.fresh[item] += vagabond.spent[item]

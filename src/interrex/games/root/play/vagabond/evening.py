@@ -5,6 +5,7 @@ from __future__ import annotations
 from interrex.engine.action import Action
 from interrex.engine.message import Refusal, refusal
 
+from ...boards import total
 from ...data import BAG, CLEARINGS, COIN, ITEM_LIMIT, ITEMS, ON_TRACKS
 from ...satchel import Vagabond, vagabond_at
 from ...state import Decision, Root, SeatProcedure
@@ -39,8 +40,10 @@ def rest(vagabond: Vagabond) -> None:
 
 def carried(vagabond: Vagabond) -> int:
     """In the Satchel and the Damaged box: what lies face up on tracks does not count."""
-    total = sum(vagabond.fresh) + sum(vagabond.spent) + sum(vagabond.damaged) + sum(vagabond.damaged_spent)
-    return total - sum([on_track(vagabond, item) for item in ON_TRACKS])
+    held = total(vagabond.fresh) + total(vagabond.spent) + total(vagabond.damaged) + total(vagabond.damaged_spent)
+    for item in ON_TRACKS:
+        held -= on_track(vagabond, item)
+    return held
 
 
 class Unpack(SeatProcedure):

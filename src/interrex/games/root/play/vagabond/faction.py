@@ -7,9 +7,8 @@ from interrex.engine.frames import Frame
 from interrex.engine.message import Refusal
 
 from ...data import CLEARINGS, FIRST_CHARACTER, HAMMER, HOSTILE, SWORD, VAGABOND_2
-from ...faction import Faction, Phases, Presence
+from ...faction import Faction, Phases
 from ...hands import Cards
-from ...places import ONLY
 from ...satchel import Vagabond
 from ...state import NOBODY, Fight, Root
 from ..losses import Losses
@@ -38,9 +37,6 @@ class VagabondFaction(Faction):
     def his(self, g: Root) -> Vagabond:
         board: Vagabond = g.boards[self.number]
         return board
-
-    def presence(self, g: Root) -> Presence:
-        return self.number, (ONLY[self.his(g).place],)
 
     def pieces(self, g: Root, clearing: int) -> int:
         return int(self.his(g).place == clearing)

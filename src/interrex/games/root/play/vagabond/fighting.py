@@ -31,7 +31,7 @@ class Fight(Tool):
     item = SWORD
 
     def ways(self, g: Root, seat: int, vagabond: Vagabond) -> list[Action]:
-        return battle.battles(g, seat)
+        return battle.battles(g, seat, battle.ATTACKS)
 
     def happens(self, g: Root, seat: int, clearing: int, faction: int) -> None:
         battle.start(g, seat, clearing, faction)

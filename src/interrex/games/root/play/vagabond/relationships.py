@@ -10,6 +10,7 @@ from interrex.engine.frames import PASS
 from interrex.engine.message import Refusal, refusal
 from interrex.engine.verbs import Phrase, Verb
 
+from ...boards import total
 from ...data import AIDS_NEEDED, ALLIED, ALLY_POINTS, CLEARINGS, FACTIONS, HOSTILE, ITEMS, RELATION_POINTS
 from ...hands import card_id, matching
 from ...satchel import vagabond_at
@@ -49,10 +50,11 @@ class Aid(Verb[Root]):
         wear_out(vagabond_at(g, seat), item)
         from_hand(g, seat, card, eyes=1 << seat | 1 << other)
         into_hand(g, other, card, eyes=1 << seat)
-        g.tell("root-aids", seat=seat, faction=FACTIONS[faction], item=ITEMS[item])
-        g.whisper(seat, "root-gave", card=card_id(card))
-        g.whisper(other, "root-given", card=card_id(card))
-        if any(g.items[other]):
+        if g.listener is not None:
+            g.tell("root-aids", seat=seat, faction=FACTIONS[faction], item=ITEMS[item])
+            g.whisper(seat, "root-gave", card=card_id(card))
+            g.whisper(other, "root-given", card=card_id(card))
+        if total(g.items[other]):
             g.push(TakeCrafted(seat, other))
         if g.factions[faction].has_warriors:
             befriend(g, seat, faction)

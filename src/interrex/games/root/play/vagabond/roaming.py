@@ -39,7 +39,8 @@ def wander(g: Root, seat: int, clearing: int) -> None:
     """The pawn goes to a clearing; warriors of an ally may go along."""
     vagabond = vagabond_at(g, seat)
     start, vagabond.place = vagabond.place, clearing
-    g.tell("root-wanders", seat=seat, clearing=clearing + 1)
+    if g.listener is not None:
+        g.tell("root-wanders", seat=seat, clearing=clearing + 1)
     may_take_along(g, seat, start, clearing)
 
 
@@ -105,7 +106,7 @@ class Roam(DaylightChoice):
     ends = "root-do-pass-daylight"
 
     def choices(self, g: Root) -> Sequence[Verb[Root]]:
-        return (*roaming(vagabond_at(g, self.seat).character), *self.besides(g))
+        return roaming(vagabond_at(g, self.seat).character) + self.besides(g)
 
     def find(self, g: Root, name: str | int) -> Verb[Root] | None:
         for verb in roaming(vagabond_at(g, self.seat).character):
