@@ -18,6 +18,7 @@ from interrex.engine.action import Action
 from interrex.engine.registry import find
 
 SUITE = SUITES["bench-1"]
+VERSION = find("kingsburg").version
 
 
 def fortunes(game: str, games: int) -> list[list[float]]:
@@ -137,6 +138,48 @@ def test_a_result_can_be_played_again_and_a_false_one_is_found_out(tmp_path: Pat
     false = CliRunner().invoke(app, check)
     assert false.exit_code == 1
     assert [one["name"] for one in wire.decode(false.stdout.encode(), dict)["other"]] == [claimed["name"]]
+    played = wire.decode(lines[1], dict)
+    added = [{**played, "name": "kingsburg greedy random 9999"}, {**played, "won": 1.0, "role": "made up"}]
+    file.write_bytes(b"".join([*lines, *[wire.encode(line) + b"\n" for line in added]]))
+    padded = CliRunner().invoke(app, [*check, "--deals", "1"])
+    assert padded.exit_code == 1, "games that the benchmark has not, and two results of one game"
+    assert len(wire.decode(padded.stdout.encode(), dict)["other"]) >= 2
+
+
+def test_a_part_of_a_result_can_be_checked(tmp_path: Path) -> None:
+    file = tmp_path / "random.jsonl"
+    head = {
+        "benchmark": "bench-1",
+        "bot": "random",
+        "game": "bench-1",
+        "seed": "bench-1",
+        "versions": {"kingsburg": VERSION},
+    }
+    far = {**wire.decode(wire.encode(made([1.0], [0.0])[0]), dict), "name": "kingsburg random steward 199", "deal": 49}
+    file.write_bytes(wire.encode(head) + b"\n" + wire.encode(far) + b"\n")
+    part = CliRunner().invoke(app, ["benchmark", "--check", str(file), "--deals", "2", "-j", "1", "--json"])
+    assert (part.exit_code, wire.decode(part.stdout.encode(), dict)) == (0, {"checked": 0, "other": []})
+
+
+@pytest.mark.parametrize(
+    ("lines", "said"),
+    [
+        ([], "is no result of a benchmark"),
+        (["hello"], "is no result of a benchmark"),
+        (["[1]"], "is no result of a benchmark"),
+        (['{"benchmark":"bench-1"}'], "is no result of a benchmark"),
+        (["HEAD", '{"x":1}'], "is no result of a benchmark"),
+        (["HEAD", "LINE"], f"The file has kingsburg of version 0; here it is version {VERSION}"),
+    ],
+)
+def test_a_file_that_cannot_be_checked_is_refused_in_words(tmp_path: Path, lines: list[str], said: str) -> None:
+    head = '{"benchmark":"bench-1","bot":"random","game":"bench-1","seed":"bench-1","versions":{"kingsburg":0}}'
+    line = wire.encode(made([1.0], [0.0])[0]).decode()
+    file = tmp_path / "result.jsonl"
+    file.write_text("".join([{"HEAD": head, "LINE": line}.get(one, one) + "\n" for one in lines]))
+    refused = CliRunner().invoke(app, ["benchmark", "--check", str(file), "-j", "1"])
+    assert refused.exit_code == 2
+    assert said in " ".join(refused.stderr.split())
 
 
 def test_an_interrupted_benchmark_goes_on_where_it_was(tmp_path: Path) -> None:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pyarrow.parquet as pq
+import pytest
 from typer.testing import CliRunner
 
+import interrex
 from interrex import arrays, dataset
 from interrex.bots.playout import playout
 from interrex.cli.program import app
@@ -64,3 +67,28 @@ def test_what_is_there_is_not_played_again_and_another_data_set_is_refused(tmp_p
     assert files[1].read_bytes() == before[1]
     assert files[0].read_bytes() == before[0]
     assert CliRunner().invoke(app, [*RUN, "-n", "3", "--to", str(tmp_path)]).exit_code == 2
+
+
+@pytest.mark.parametrize("game", [game.id for game in interrex.games()])
+def test_a_game_of_every_title_is_written_whole(game: str, tmp_path: Path) -> None:
+    order = dataset.Order(game, 3, {}, ("random",) * 3, "s")
+    [part] = dataset.parts(order, 1, tmp_path)
+    written = dataset.write(part)
+    table = pq.read_table(part.path, columns=["move", "seat", "offers", "chosen", "won", "score"])
+    columns = table.to_pydict()
+    assert columns["move"] == list(range(written.decisions))
+    assert all(0 <= at < len(offers) for at, offers in zip(columns["chosen"], columns["offers"], strict=True))
+    by_seat = {
+        seat: (won, score) for seat, won, score in zip(*[columns[of] for of in ("seat", "won", "score")], strict=True)
+    }
+    assert sum([won for won, _ in by_seat.values()]) == pytest.approx(1)
+    outcome = playout(interrex.game(game), 3, {}, "s game 0", ("random",) * 3)
+    assert (written.games, written.decisions) == (1, outcome.decisions)
+    assert [by_seat[seat][1] for seat in range(3)] == list(outcome.result.scores)
+
+
+def test_without_pyarrow_the_extra_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "interrex.dataset", None)
+    refused = CliRunner().invoke(app, ["dataset", "kingsburg", "--to", str(tmp_path)])
+    assert refused.exit_code == 2
+    assert "interrex[dataset]" in refused.stderr

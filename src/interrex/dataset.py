@@ -25,7 +25,7 @@ import numpy as np
 import pyarrow as pa
 import pyarrow.parquet as pq
 
-from interrex.arrays import Spec, spec
+from interrex.arrays import Series, Spec, seen, spec
 from interrex.bots.kinds import Kind, name_of
 from interrex.bots.playout import Outcome, playout
 from interrex.engine import wire
@@ -67,6 +67,7 @@ class Scribe:
         self.options = what.game.check(order.players, order.options)
         self.columns: dict[str, list[Any]] = {name: [] for name in ("game", "move", "seat", "bot", "role", "chosen")}
         self.columns |= {name: [] for name in ("action", "won", "score")}
+        self.series = Series(what.layout)
         self.seen = bytearray()
         self.offers: list[int] = []
         self.ends = [0]  # of each row's offers
@@ -76,7 +77,8 @@ class Scribe:
         """A decision."""
         answers = state.answers(seat)
         offers = answers if action in answers else state.actions(seat)  # or an offer of its own, which nobody asked for
-        self.seen += self.what.layout.look(state, seat, self.options, self.moves).tobytes()
+        view = seen(self.what.game, state, seat, self.order.players, self.options, self.moves)
+        self.seen += self.series.write(view).data
         self.offers += self.what.numbering.numbers(offers)
         self.ends.append(len(self.offers))
         self.columns["move"].append(self.moves)
@@ -108,6 +110,7 @@ class Scribe:
         return table.select(FIELDS).replace_schema_metadata({"interrex": wire.encode(head(self.order))})
 
 
+TEXTS: Final = ["bot", "role", "action"]  # written as places in a list of them; of numbers to look for one takes longer
 FIELDS: Final = ["game", "move", "seat", "bot", "role", "seen", "offers", "chosen", "action", "won", "score"]
 
 
@@ -149,6 +152,6 @@ def write(part: Part) -> Written:
         outcome = playout(what.game, part.order.players, scribe.options, seed, kinds, before=scribe.before)
         scribe.end(number, kinds, outcome)
     draft = part.path.with_suffix(".draft")
-    pq.write_table(scribe.table(), draft, compression="zstd")
+    pq.write_table(scribe.table(), draft, compression="zstd", use_dictionary=TEXTS)
     draft.replace(part.path)
     return Written(part.path.name, part.last - part.first, len(scribe.ends) - 1)

@@ -12,6 +12,7 @@ game = pyspiel.load_game("interrex_<id>", {"players": 3, "options": "map:winter"
 - **Information states** are what the seat sees now, what it is asked and what it may answer, as text, and its array
   (``interrex.arrays``) as tensor. The engine remembers for a seat what it was shown; it does not list all that ever
   happened, so they are observations rather than perfect recall, and observations are the same.
+  ``make_observation`` with a type that has no private part shows what anybody sees; the private part alone it has not.
 - ``resample_from_infostate`` draws a world that looks the same to the player, by the engine's own worlds.
 - **Returns** are the share of the win less 1 / players: they add up to nothing.
 - ``moves`` cuts a game off after so many moves, with nothing for anybody; 0: it is played to its end. ``deals``: offers
@@ -31,11 +32,11 @@ import numpy as np
 import numpy.typing as npt
 import pyspiel
 
-from interrex.arrays import Playing, players_of, spec
+from interrex.arrays import FLOAT, Layout, Playing, Series, players_of, spec
 from interrex.engine import wire
 from interrex.engine.action import Action, text
 from interrex.engine.errors import BadConfig
-from interrex.engine.game import Game, Option, Options
+from interrex.engine.game import Game, Option, Options, View
 from interrex.engine.luck import KEY_BYTES, Drawn, Luck, Untouched, key_from_seed
 from interrex.engine.registry import find, games
 
@@ -45,6 +46,7 @@ LONGEST: Final = 20_000  # moves of a game, at most
 CHANCE: Final = int(pyspiel.PlayerId.CHANCE)
 TERMINAL: Final = int(pyspiel.PlayerId.TERMINAL)
 UNTOUCHED: Final = Untouched()
+ZEROS: Final = [float("0") for _ in range(8)]  # not one: counting it down for each place of a list waits for itself
 Told = str | tuple[int, Action]  # what chance did, or a seat; written out for whoever asks
 
 
@@ -123,11 +125,23 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
     def new_initial_state(self, *_: Any) -> SpielState:
         return SpielState(self)
 
-    def make_py_observer(self, kind: Any = None, params: Any = None) -> Observer:
-        return Observer(self.what.layout.size)
+    def make_py_observer(self, kind: Any = None, params: Any = None) -> Observer | None:
+        """Of what a seat sees, or of what anybody sees; None: what is hidden from the others cannot be had alone."""
+        if kind is None:
+            return Observer(self.what.layout)
+        if not kind.public_info or kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
+            return None
+        return Observer(self.what.layout, public=kind.private_info == pyspiel.PrivateInfoType.NONE)
 
     def max_chance_nodes_in_history(self) -> int:
         return 1 + (self.longest or LONGEST)
+
+    def __reduce__(self) -> tuple[Callable[[str], pyspiel.Game], tuple[str]]:
+        return _loaded, (str(self),)  # the class made for it stands in no module
+
+
+def _loaded(written: str) -> pyspiel.Game:
+    return pyspiel.load_game(written)
 
 
 class Held:
@@ -176,8 +190,37 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def is_terminal(self) -> bool:
         return self.turn == TERMINAL
 
+    # What is asked in Python at every step is answered here: through OpenSpiel's C++ and back it would take as long as
+    # a move. C++ asks for what begins with an underscore, and the game's observer.
+
+    def is_chance_node(self) -> bool:
+        return self.turn == CHANCE
+
+    def legal_actions(self, *player: int) -> list[int]:
+        if self.turn < 0 or player not in ((), (self.turn,)):
+            found: list[int] = super().legal_actions(*player)
+            return found
+        return self._legal_actions(self.turn)
+
     def _legal_actions(self, player: int) -> list[int]:
         return sorted(self.playing.numbers(player))
+
+    def observation_tensor(self, *player: int) -> list[float]:
+        """A list, as OpenSpiel has it. Of its thousands of numbers most are 0: only the others are put in."""
+        seat = player[0] if player else self.turn
+        if self.held is None or not 0 <= seat < self.playing.players:
+            found: list[float] = super().observation_tensor(*player)
+            return found
+        numbers = self.playing.glance(seat)
+        found = ZEROS * (len(numbers) // len(ZEROS) + 1)
+        del found[len(numbers) :]
+        places = (numbers != 0).nonzero()[0]  # of flags NumPy looks for the few that are set
+        for place, number in zip(places.tolist(), numbers[places].astype(float).tolist(), strict=True):
+            found[place] = number
+        return found
+
+    def information_state_tensor(self, *player: int) -> list[float]:
+        return self.observation_tensor(*player)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return _EQUALLY[DEALS if self.held is None else FUTURES]
@@ -257,27 +300,37 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """What a seat sees: nothing before the deal."""
+    """What a seat sees, or anybody does, written straight into OpenSpiel's floats: nothing before the deal."""
 
-    def __init__(self, size: int) -> None:
-        self.tensor: npt.NDArray[np.float32] = np.zeros(size, np.float32)
+    def __init__(self, layout: Layout, public: bool = False) -> None:
+        self.public = public
+        self.tensor: npt.NDArray[np.float32] = np.zeros(layout.size, np.float32)
         self.dict = {"numbers": self.tensor}
+        self.series = Series(layout, self.tensor.data.cast("B"), FLOAT)
 
     def set_from(self, state: SpielState, player: int) -> None:
         if state.held is None:
             self.tensor.fill(0)
+            self.series.forget()
         else:
-            self.tensor[:] = state.playing.array(player)
+            self.series.write(self._view(state.playing, player))
 
     def string_from(self, state: SpielState, player: int) -> str:
         if state.held is None:
             return ""
         playing = state.playing
-        shown = wire.encode(playing.view(player)).decode()
-        if state.drawing is not None or player not in playing.state.pending():
+        shown = wire.encode(self._view(playing, player)).decode()
+        if self.public or state.drawing is not None or player not in playing.state.pending():
             return shown
         asked = wire.encode(playing.state.waiting().ask(playing.state, player).json()).decode()
         return f"{shown} {asked} {'; '.join([text(action) for action in playing.offers(player)])}"
+
+    def _view(self, playing: Playing, player: int) -> View:
+        if self.public:
+            return playing.view(None)
+        if not 0 <= player < playing.players:
+            raise IndexError(f"a player from 0 to {playing.players - 1}; where luck is drawn nobody is asked")
+        return playing.view(player)
 
 
 _EQUALLY: Final = {n: [(outcome, 1 / n) for outcome in range(n)] for n in (DEALS, FUTURES)}

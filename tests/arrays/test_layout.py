@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import Any
 
 import numpy as np
 import pytest
 
 import interrex
-from interrex.arrays import DoesNotFit, Layout, spec
+from interrex.arrays import FLOAT, DoesNotFit, Layout, Series, seen, spec
 from interrex.engine import wire
+from interrex.engine.game import View
 from interrex.engine.match import Match
 from interrex.testing.eyes import Eyes, positions
 
 GAMES = [game.id for game in interrex.games()]
+SERIES = 400
 POSITIONS = 60  # of each game: `python -m interrex.testing.eyes` looks at as many as one likes
 
 
@@ -31,6 +34,34 @@ def test_arrays_tell_what_views_tell_and_no_more(game: str) -> None:
     eyes, looks = Eyes(interrex.game(game)), positions(interrex.game(game), seed=5)
     for _ in range(POSITIONS):
         eyes.look(next(looks))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_series_of_views_is_written_as_each_of_them_would_be(game: str) -> None:
+    """Whoever looks, through several games; and no view changes later, or it could not be compared with the next."""
+    found = interrex.game(game)
+    written: dict[int, tuple[Series, Series]] = {}
+    last: tuple[View, bytes] | None = None
+    for position in islice(positions(found, seed=6), SERIES):
+        layout = spec(found, position.players).layout
+        shorts, floats = written.setdefault(position.players, (Series(layout), Series(layout, kind=FLOAT)))
+        view = seen(found, position.state, position.seat, position.players, position.options, position.moves)
+        assert shorts.write(view).tobytes() == layout.array(view).tobytes()
+        assert floats.write(view).astype(np.int16).tobytes() == layout.array(view).tobytes()
+        if last is not None:
+            assert wire.encode(last[0]) == last[1]
+        last = view, wire.encode(view)
+
+
+def test_after_a_view_that_does_not_fit_a_series_goes_on() -> None:
+    match, layout = begun("kingsburg", 4, 9), spec("kingsburg", 4).layout
+    series, view = Series(layout), match.seen(0)
+    series.write(view)
+    wrong = wire.replace(view, board=wire.replace(view.board, year=6, order=(0,) * 9))
+    with pytest.raises(DoesNotFit, match=r"view\.board\.order"):
+        series.write(wrong)
+    later = begun("kingsburg", 4, 12).seen(2)
+    assert series.write(later).tobytes() == layout.array(later).tobytes()
 
 
 @pytest.mark.parametrize("game", GAMES)

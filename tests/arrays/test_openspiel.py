@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pickle
+import unittest
+from types import ModuleType
 from typing import Any
 
 import numpy as np
@@ -36,6 +38,50 @@ def test_every_game_is_registered() -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_random_simulation_with_serialization(name: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(name, {"moves": TOGETHER}), num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.fixture(scope="module")
+def suites() -> tuple[ModuleType, ModuleType]:
+    """The two that OpenSpiel runs on every game of its own: they take seconds to import, so only where they are run."""
+    from open_spiel.integration_tests import api_test
+    from open_spiel.python.tests import games_sim_test
+
+    return api_test, games_sim_test
+
+
+def sampled(game: Any) -> list[Any]:
+    """Positions with which the suite is content: its own sampler hardly ever leaves the 4096 deals of the beginning."""
+    state, rng, found = game.new_initial_state(), np.random.RandomState(8), []
+    while not state.is_terminal():
+        found.append(state.clone())
+        state.apply_action(int(rng.choice(state.legal_actions())))
+    return [*found[:: len(found) // 20 + 1], state]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_openspiels_tests_of_the_interface(name: str, suites: tuple[ModuleType, ModuleType]) -> None:
+    """Five, on positions from the deal to the end of a game."""
+    game = pyspiel.load_game(name)
+
+    class Interface(suites[0].EnforceAPIOnPartialTreeBase):  # type: ignore[misc]  # OpenSpiel has no types
+        @classmethod
+        def setUpClass(cls) -> None:
+            cls.game, cls.game_name = game, name
+            cls.some_states, cls.game_type = sampled(game), game.get_type()
+
+    found = unittest.TestResult()
+    unittest.defaultTestLoader.loadTestsFromTestCase(Interface).run(found)
+    assert (found.testsRun, found.failures, found.errors, found.skipped) == (5, [], [], [])
+
+
+@pytest.mark.parametrize(
+    ("name", "players"),
+    [(name, players) for name, game in zip(NAMES, interrex.games(), strict=True) for players in {*game.players, 4}],
+)
+def test_openspiels_simulation_of_whole_games(name: str, players: int, suites: tuple[ModuleType, ModuleType]) -> None:
+    """With clones at every step, and states and games that are written down and read again, in both ways there are."""
+    np.random.seed(players)
+    suites[1].GamesSimTest().sim_game(pyspiel.load_game(name, {"players": players}))
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -76,6 +122,47 @@ def test_observations_by_openspiels_observer(name: str) -> None:
     assert seen.tensor.tolist() == state.observation_tensor(player)
     assert len(state.information_state_tensor(player)) == game.information_state_tensor_size()
     assert seen.string_from(state, player) == state.observation_string(player)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_anybody_sees_is_observed_alone_and_what_is_hidden_never_is(name: str) -> None:
+    state = begun(name, 9)
+    game, player = state.get_game(), state.current_player()
+
+    def kind(public: bool, private: Any) -> Any:
+        return pyspiel.IIGObservationType(perfect_recall=False, public_info=public, private_info=private)
+
+    who = pyspiel.PrivateInfoType
+    everybody, alone = (
+        make_observation(game, kind(True, who.NONE)),
+        make_observation(game, kind(True, who.SINGLE_PLAYER)),
+    )
+    everybody.set_from(state, player)
+    alone.set_from(state, player)
+    playing = state.playing
+    assert everybody.tensor.tolist() == playing.array(None).tolist() != alone.tensor.tolist()
+    assert alone.tensor.tolist() == playing.array(player).tolist()
+    assert everybody.string_from(state, player) == everybody.string_from(state, 0) != alone.string_from(state, player)
+    assert make_observation(game, kind(False, who.SINGLE_PLAYER)) is None
+    assert make_observation(game, kind(True, who.ALL_PLAYERS)) is None
+    with pytest.raises(IndexError, match="from 0 to 3"):
+        alone.set_from(state, -1)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_is_answered_in_python_is_what_openspiel_would_answer(name: str) -> None:
+    state, rng = begun(name, 0, players=3), np.random.RandomState(2)
+    asked = pyspiel.State
+    for _ in range(12):
+        assert state.is_chance_node() == asked.is_chance_node(state)
+        assert state.legal_actions() == asked.legal_actions(state)
+        for player in range(3):
+            assert state.legal_actions(player) == asked.legal_actions(state, player)
+            assert state.observation_tensor(player) == asked.observation_tensor(state, player)
+            assert state.information_state_tensor(player) == asked.information_state_tensor(state, player)
+        if not state.is_chance_node():
+            assert state.observation_tensor() == asked.observation_tensor(state)
+        state.apply_action(int(rng.choice(state.legal_actions())))
 
 
 @pytest.mark.parametrize("name", NAMES)

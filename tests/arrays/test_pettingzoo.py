@@ -41,15 +41,15 @@ def _no_other_warnings() -> Iterator[None]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_api(game: str) -> None:
-    api_test(env(game), num_cycles=8)
     with warnings.catch_warnings():  # at the end nobody has anything to do
         warnings.filterwarnings("ignore", message="Action mask numpy array is all zeros")
+        api_test(env(game))  # a whole game
         api_test(env(game, most_moves=6, rewards="chances"), num_cycles=8)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_seeds(game: str) -> None:
-    seed_test(lambda: env(game), num_cycles=6)
+    seed_test(lambda: env(game), num_cycles=20)
     parallel_seed_test(lambda: Obliging(parallel_env(game)), num_cycles=4)
 
 
@@ -83,16 +83,16 @@ def test_rendering(game: str, capsys: pytest.CaptureFixture[str]) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_parallel_api(game: str) -> None:
-    parallel_api_test(parallel_env(game), num_cycles=6)
+    parallel_api_test(parallel_env(game))
 
 
-def test_performance_benchmark(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_performance_benchmark(game: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     """It takes five seconds by the clock: the clock is let run ahead."""
     ticks = iter(range(0, 10_000, 2))
     monkeypatch.setattr(time, "time", lambda: next(ticks))
-    for game in GAMES:
-        performance_benchmark(env(game))
-    assert capsys.readouterr().out.count("turns per second") == len(GAMES)
+    performance_benchmark(env(game))
+    assert "turns per second" in capsys.readouterr().out
 
 
 def play(table: Any, rng: random.Random, moves: int) -> dict[str, float]:

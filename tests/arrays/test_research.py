@@ -10,8 +10,8 @@ import pytest
 import interrex
 from interrex.arrays import spec
 
-PAGE = (Path(__file__).parents[2] / "docs" / "research.md").read_text(encoding="utf-8")
-
+TOP = Path(__file__).parents[2]
+PAGE = (TOP / "docs" / "research.md").read_text(encoding="utf-8")
 
 DOORS = PAGE[PAGE.index("## Arrays") : PAGE.index("## A network that learns")]
 
@@ -25,3 +25,7 @@ def test_the_sizes_are_as_told() -> None:
     for game in interrex.games():
         what = spec(game, 4)
         assert f"| {game.title} | {what.layout.size:,} | {what.numbering.n:,} |" in PAGE
+
+
+def test_whoever_cites_this_cites_the_version_that_they_have() -> None:
+    assert f"version: {interrex.__version__}\n" in (TOP / "CITATION.cff").read_text(encoding="utf-8")

@@ -18,7 +18,8 @@ what.numbering.mask(offers)
 what.numbering.chosen(41, offers)       # and back
 arrays.tree(offers)                     # verb, then word after word
 
-At the fast layer: ``what.layout.look(state, seat, options, moves)``. ``interrex arrays GAME`` prints all of it.
+At the fast layer: ``what.layout.look(state, seat, options, moves)``; ``arrays.Series(what.layout).write(view)``, view
+after view of a game, writes only what has changed. ``interrex arrays GAME`` prints all of it.
 """
 
 from __future__ import annotations
@@ -26,11 +27,12 @@ from __future__ import annotations
 from interrex.engine.game import Game
 from interrex.engine.registry import find
 
-from .layout import Layout, Numbers, seen
+from .layout import Layout, Numbers, Series, seen
 from .numbering import Mask, Numbering
 from .playing import Playing, players_of
 from .rows import Rows, tree
 from .shapes import Column, DoesNotFit
+from .writing import FLOAT, SHORT
 
 
 class Spec:
@@ -58,6 +60,8 @@ def spec(game: str | Game, players: int) -> Spec:
 
 
 __all__ = [
+    "FLOAT",
+    "SHORT",
     "Column",
     "DoesNotFit",
     "Layout",
@@ -66,6 +70,7 @@ __all__ = [
     "Numbers",
     "Playing",
     "Rows",
+    "Series",
     "Spec",
     "players_of",
     "seen",

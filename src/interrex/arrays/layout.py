@@ -11,7 +11,7 @@ Nothing is in it that is not in the view: it is made of the view and nothing els
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from struct import error
+from struct import calcsize, error
 from types import NoneType, UnionType
 from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin
 
@@ -25,6 +25,7 @@ from interrex.engine.game import Game, Option, Options, Result, View
 from interrex.engine.state import State
 
 from .bounds import Note, notes, spelt, vocabulary
+from .parts import renewer
 from .shapes import (
     FLAG,
     NUMBER,
@@ -44,7 +45,7 @@ from .shapes import (
     Word,
     WordOrNumber,
 )
-from .writing import Writing
+from .writing import SHORT, Renew, Room, Write, Writing
 
 Numbers = npt.NDArray[np.int16]
 
@@ -58,6 +59,7 @@ SHARED: Final = {  # what is said of the fields that all games share
     "Result.winners": Note(most="players"),
     "Result.scores": Note(most="players"),
 }
+BOARD: Final = "board"
 PROMISE: Final = "promise"  # a game without that verb has no deals
 
 
@@ -96,7 +98,7 @@ class Shaper:
             "pending": Some(Number(), self.players),
             "options": Chosen(self.game.options),
             "result": Maybe(self.struct(Result)),
-            "board": self.struct(self.game.faces.shows[0]),
+            BOARD: self.struct(self.game.faces.shows[0]),
         }
         if any(phrase.name == PROMISE for phrase in self.game.phrases()):
             fields["dealings"] = Maybe(self.struct(Dealings))
@@ -166,7 +168,7 @@ class Shaper:
 class Layout:
     """The numbers of one game for one number of players. It is the same for all options, and for all seats."""
 
-    dtype: Final = np.dtype("<i2")
+    dtype: Final = np.dtype(SHORT)
 
     def __init__(self, game: Game, players: int) -> None:
         self.game = game
@@ -177,6 +179,7 @@ class Layout:
         self.columns = tuple([column._replace(path=column.path[1:]) for column in self.shape.columns()])
         self.vocabularies = {name: words.ids for name, words in shaper.vocabularies.items()}
         self._write = self.shape.writer()
+        self._series: dict[str, tuple[Write, Renew]] = {}
 
     def array(self, view: View) -> Numbers:
         """A view as numbers, not to be written to. What does not fit raises DoesNotFit with its field."""
@@ -187,6 +190,12 @@ class Layout:
             raise
         numbers.setflags(write=False)
         return numbers
+
+    def writers(self, kind: str) -> tuple[Write, Renew]:
+        """For a series of views as such numbers: what writes the first, and what each of the others."""
+        if kind not in self._series:
+            self._series[kind] = self.shape.writer(kind), renewer(self.shape, BOARD, kind)
+        return self._series[kind]
 
     def look(self, state: State, seat: int | None, options: Options, moves: int = 0) -> Numbers:
         """What a seat sees of a position: for whoever has no ``Match``, whose ``seen`` says all of it."""
@@ -217,6 +226,38 @@ class Layout:
             tally = np.bincount(at.ravel(), minlength=size * len(rows)).reshape(-1, size)[:, 1:]
             found[column.path] = tally.astype(np.int16).reshape(*places.shape[:-1], size - 1)
         return found
+
+
+class Series:
+    """The views of one game, one after another, in the same numbers: of each only what has changed is written anew.
+
+    What stands there is what ``Layout.array`` would have written, in numbers of that kind; where, others may say.
+    """
+
+    def __init__(self, layout: Layout, room: Room | None = None, kind: str = SHORT) -> None:
+        self.layout = layout
+        self._write, self._renew = layout.writers(kind)
+        self._room: Room = bytearray(calcsize(kind) * layout.size) if room is None else room
+        self._numbers: npt.NDArray[Any] = np.frombuffer(self._room, kind)
+        self._last: View | None = None  # what stands there
+
+    def forget(self) -> None:
+        """Something else stands there now."""
+        self._last = None
+
+    def write(self, view: View) -> npt.NDArray[Any]:
+        """The view as numbers, until the next one is written. What does not fit raises DoesNotFit with its field."""
+        last, self._last = self._last, None  # should it not fit, the next one is written as a whole
+        try:
+            if last is None:
+                self._room[:] = self._write(view)
+            else:
+                self._renew(self._room, view, last)
+        except (error, KeyError, IndexError):
+            self.layout.shape.check(view, "view")
+            raise
+        self._last = view
+        return self._numbers
 
 
 def seen(game: Game, state: State, seat: int | None, players: int, options: Options, moves: int) -> View:

@@ -12,7 +12,7 @@ from interrex.engine.game import Game, Options, View
 from interrex.engine.luck import Luck
 from interrex.engine.state import State
 
-from .layout import Layout, Numbers, seen
+from .layout import Layout, Numbers, Series, seen
 from .numbering import Mask, Numbering
 from .shapes import DoesNotFit
 
@@ -28,6 +28,7 @@ class Playing:
     __slots__ = (
         "_numbers",
         "_offers",
+        "_series",
         "deals",
         "game",
         "layout",
@@ -48,6 +49,7 @@ class Playing:
         self.players = layout.players
         self.options = self.game.check(self.players, options)
         self.deals = deals
+        self._series = Series(layout)
         self._offers: dict[int, list[Action]] = {}  # by seat, until the next move
         self._numbers: dict[int, list[int]] = {}
 
@@ -69,6 +71,7 @@ class Playing:
         for name in ("deals", "game", "layout", "moves", "numbering", "options", "players"):
             setattr(twin, name, getattr(self, name))
         twin.state = state
+        twin._series = Series(self.layout)
         twin.look()
         found: Playing = twin
         return found
@@ -101,10 +104,11 @@ class Playing:
 
     def chosen(self, seat: int, number: int) -> Action:
         """The action of a seat's that has this number; DoesNotFit, if none has."""
-        numbers = self.numbers(seat)
-        if number not in numbers:
-            raise DoesNotFit("engine-array-not-offered", self.game.id, number=number)
-        return self.offers(seat)[numbers.index(number)]
+        try:
+            place = self.numbers(seat).index(number)
+        except ValueError:
+            raise DoesNotFit("engine-array-not-offered", self.game.id, number=number) from None
+        return self.offers(seat)[place]
 
     def play(self, seat: int, action: Action) -> None:
         self.state.play(seat, action)
@@ -115,7 +119,12 @@ class Playing:
         return seen(self.game, self.state, seat, self.players, self.options, self.moves)
 
     def array(self, seat: int | None) -> Numbers:
-        return self.layout.array(self.view(seat))
+        """What a seat sees, to be kept and not to be written to."""
+        return np.frombuffer(self.glance(seat).tobytes(), self.layout.dtype)
+
+    def glance(self, seat: int | None) -> Numbers:
+        """What a seat sees, until the next look."""
+        return self._series.write(self.view(seat))
 
     def mask(self, seat: int) -> Mask:
         """Of a seat that is not asked all zeros."""

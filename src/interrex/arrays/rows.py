@@ -16,7 +16,7 @@ position.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from struct import Struct
+from struct import Struct, calcsize
 from typing import Any, Final
 
 import numpy as np
@@ -27,7 +27,7 @@ from interrex.engine.game import Game
 
 from .layout import Numbers
 from .shapes import NUMBER, WORD, Column, DoesNotFit
-from .writing import BYTES
+from .writing import SHORT
 
 WORDS: Final = 12  # of an action after its verb, at most
 LETTERS: Final = 16
@@ -70,7 +70,7 @@ class Rows:
         row = [self._verbs[str(a[0])]]
         for word in a[1:]:
             row += self._slot(word)
-        return Struct(f"<{len(row)}h").pack(*row).ljust(BYTES * self.width, b"\0")
+        return Struct(f"<{len(row)}h").pack(*row).ljust(calcsize(SHORT) * self.width, b"\0")
 
     def _slot(self, word: str | int) -> list[int]:
         if isinstance(word, int):
@@ -89,8 +89,8 @@ class Rows:
         if most is not None and len(offers) > most:
             raise DoesNotFit("engine-array-too-many", self.game.id, path="offers", found=len(offers), most=most)
         rows = b"".join([self.row(a) for a in offers])
-        size = (len(offers) if most is None else most) * BYTES * self.width
-        return np.frombuffer(rows.ljust(size, b"\0"), np.dtype("<i2")).reshape(-1, self.width)
+        size = (len(offers) if most is None else most) * calcsize(SHORT) * self.width
+        return np.frombuffer(rows.ljust(size, b"\0"), np.dtype(SHORT)).reshape(-1, self.width)
 
 
 def _words(game: Game) -> list[str]:

@@ -1,7 +1,7 @@
 """What a type of a view becomes in an array: how many numbers, in which order, and how a value is written as them.
 
-A shape writes its values as two bytes for every number, always as many: what is absent or padded is zeros. How it does
-so is written as source when the layout is made (``writing``), one function for a whole view.
+A shape writes its values as two bytes for every number, or as a float, always as many: what is absent or padded is
+zeros. How it does so is written as source when the layout is made (``writing``), one function for a whole view.
 
 ==============  =====================================================================================================
 number, flag    itself; of an optional one first 1, or 0 where there is none
@@ -19,13 +19,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from hashlib import blake2b
-from struct import error
+from struct import Struct, error
 from typing import Any, Final, NamedTuple
 
 from interrex.engine import wire
 from interrex.engine.errors import InterrexError
 
-from .writing import BYTES, Write, Writing
+from .writing import FLOAT, SHORT, Write, Writing
 
 TEXT: Final = 4  # numbers of a text's hash
 NUMBER, FLAG, WORD, WORDS, HASH, COUNT, THERE = "number", "flag", "word", "words", "text", "count", "there"
@@ -56,14 +56,15 @@ class Shape:
     """What a type becomes."""
 
     width = 1
+    always = False  # whether it writes all of its numbers, whatever the value
 
     def write(self, to: Writing, value: str, at: int) -> None:
         """Write the source that puts ``value`` at a place."""
         raise NotImplementedError
 
-    def writer(self) -> Write:
+    def writer(self, kind: str = SHORT) -> Write:
         """What writes a value of this shape alone."""
-        to = Writing()
+        to = Writing(kind)
         self.write(to, "value", 0)
         return to.made(self.width)
 
@@ -80,6 +81,8 @@ class Shape:
 
 class Number(Shape):
     """A whole number between -32768 and 32767, or a flag."""
+
+    always = True
 
     def __init__(self, kind: str = NUMBER) -> None:
         self.kind = kind
@@ -117,6 +120,8 @@ class Vocabulary(NamedTuple):
 class Word(Shape):
     """An id, or none."""
 
+    always = True
+
     def __init__(self, vocabulary: Vocabulary) -> None:
         self.vocabulary = vocabulary
 
@@ -150,11 +155,19 @@ class WordOrNumber(Word):
 @lru_cache(1 << 14)
 def hashed(value: str) -> bytes:
     """A text as four numbers. 64 bits: two texts of a million share theirs with a chance of one in thirty million."""
-    return blake2b(value.encode(), digest_size=BYTES * TEXT).digest()
+    return blake2b(value.encode(), digest_size=_SHORTS.size).digest()
 
 
 def _text(value: Any) -> bytes:
     return hashed(value if isinstance(value, str) else wire.encode(value).decode())
+
+
+def _text_in_floats(value: Any) -> bytes:
+    return _FLOATS.pack(*_SHORTS.unpack(_text(value)))
+
+
+_SHORTS, _FLOATS = Struct(f"<{TEXT}h"), Struct(f"<{TEXT}f")
+_TEXTS: Final = {SHORT: _text, FLOAT: _text_in_floats}
 
 
 class Text(Shape):
@@ -165,7 +178,7 @@ class Text(Shape):
     def write(self, to: Writing, value: str, at: int) -> None:
         text = to.named(value)
         with to.block(f"if {text} is not None:"):
-            to.line(f"room[{to.place(at)}:{to.place(at + TEXT)}] = {to.knows(_text)}({text})")
+            to.line(f"room[{to.place(at)}:{to.place(at + TEXT)}] = {to.knows(_TEXTS[to.kind])}({text})")
 
     def columns(self) -> Iterator[Column]:
         yield Column("", HASH, 0, (TEXT,), (1,))
@@ -177,19 +190,26 @@ class Record(Shape):
     def __init__(self, fields: Mapping[str, Shape]) -> None:
         self.fields = fields
         self.width = sum([shape.width for shape in fields.values()])
+        self.always = all(shape.always for shape in fields.values())
 
     def write(self, to: Writing, value: str, at: int) -> None:
         record = to.named(value)
-        for name, shape in self.fields.items():
-            shape.write(to, f"{record}.{name}", at)
-            at += shape.width
+        for name, (shape, place) in self.places().items():
+            shape.write(to, f"{record}.{name}", at + place)
 
-    def columns(self) -> Iterator[Column]:
+    def places(self) -> dict[str, tuple[Shape, int]]:
+        """Each field, and where it begins."""
+        found: dict[str, tuple[Shape, int]] = {}
         at = 0
         for name, shape in self.fields.items():
+            found[name] = shape, at
+            at += shape.width
+        return found
+
+    def columns(self) -> Iterator[Column]:
+        for name, (shape, at) in self.places().items():
             for column in shape.columns():
                 yield column.within(f".{name}", at)
-            at += shape.width
 
     def check(self, value: Any, path: str) -> None:
         for name, shape in self.fields.items():
@@ -236,6 +256,7 @@ class Row(Shape):
     def __init__(self, parts: Sequence[Shape]) -> None:
         self.parts = parts
         self.width = sum([part.width for part in parts])
+        self.always = all(part.always for part in parts)
 
     def write(self, to: Writing, value: str, at: int) -> None:
         row = to.named(value)

@@ -9,18 +9,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from struct import Struct
+from struct import Struct, calcsize
 from typing import Any, Final
 
 Write = Callable[[Any], bytearray]
+Room = bytearray | memoryview
+Renew = Callable[[Room, Any, Any], Room]  # room that holds the last of them is to hold the other
 
-BYTES: Final = 2  # of a number
+SHORT: Final = "<h"  # what a number is written as, in the language of ``struct``, which is NumPy's, too
+FLOAT: Final = "<f"  # for who wants nothing else
 
 
 class Writing:
     """A function as it is written. Places are counted in numbers, from where the innermost loop stands."""
 
-    def __init__(self) -> None:
+    def __init__(self, kind: str = SHORT) -> None:
+        self.kind = kind
+        self.bytes = calcsize(kind)
         self._lines: list[str] = []
         self._known: dict[str, Any] = {}
         self._depth = 1
@@ -30,11 +35,21 @@ class Writing:
         self._names = 0
 
     def made(self, width: int) -> Write:
-        self._pack()
-        source = "\n".join(["def write(value):", f" room = bytearray({BYTES * width})", *self._lines, " return room"])
-        exec(compile(source, "<layout>", "exec"), self._known)
-        write: Write = self._known["write"]
+        """What writes a value that takes so many numbers."""
+        self._lines.insert(0, f" room = bytearray({self.bytes * width})")
+        write: Write = self._function("value")
         return write
+
+    def made_over(self) -> Renew:
+        """What writes a value where another stands."""
+        renew: Renew = self._function("room, value, former")
+        return renew
+
+    def _function(self, given: str) -> Any:
+        self._pack()
+        source = "\n".join([f"def write({given}):", *self._lines, " return room"])
+        exec(compile(source, "<layout>", "exec"), self._known)
+        return self._known["write"]
 
     def line(self, line: str) -> None:
         self._lines.append(" " * self._depth + line)
@@ -57,7 +72,7 @@ class Writing:
 
     def place(self, at: int) -> str:
         """Of a number, in bytes."""
-        return f"{self._from} + {BYTES * at}" if self._from else str(BYTES * at)
+        return f"{self._from} + {self.bytes * at}" if self._from else str(self.bytes * at)
 
     def put(self, at: int, *numbers: str) -> None:
         """Numbers side by side."""
@@ -69,13 +84,13 @@ class Writing:
 
     def _pack(self) -> None:
         if self._run:
-            pack = self.knows(packer(len(self._run)))
+            pack = self.knows(packer(self.kind, len(self._run)))
             self.line(f"{pack}(room, {self.place(self._at)}, {', '.join(self._run)})")
             self._run = []
 
     def put_all(self, at: int, some: str, most: int, each: str) -> None:
         """A list: how many there are, then each."""
-        packers = self.knows(tuple([packer(1 + many) for many in range(most + 1)]))
+        packers = self.knows(tuple([packer(self.kind, 1 + many) for many in range(most + 1)]))
         self.line(f"{packers}[len({some})](room, {self.place(at)}, len({some}), *{each})")
 
     @contextmanager
@@ -97,14 +112,14 @@ class Writing:
         with self.block(f"for {one} in {some}:"), self._counted_from(place):
             yield one
             self._pack()
-            self.line(f"{place} += {BYTES * width}")
+            self.line(f"{place} += {self.bytes * width}")
 
     @contextmanager
     def each_of(self, table: str, places: Mapping[str, int], at: int) -> Iterator[str]:
         """For every value of a table, at the place of its key: its name."""
         self._names += 1
         place, key, one = f"place{self._names}", f"key{self._names}", f"one{self._names}"
-        known = self.knows({key: BYTES * (at + place) for key, place in places.items()})
+        known = self.knows({key: self.bytes * (at + place) for key, place in places.items()})
         began = f"{self._from} + " if self._from else ""
         with self.block(f"for {key}, {one} in {table}.items():"):
             self.line(f"{place} = {began}{known}[{key}]")
@@ -119,11 +134,11 @@ class Writing:
         self._from = outer
 
 
-_PACKERS: dict[int, Callable[..., None]] = {}
+_PACKERS: dict[tuple[str, int], Callable[..., None]] = {}
 
 
-def packer(many: int) -> Callable[..., None]:
+def packer(kind: str, many: int) -> Callable[..., None]:
     """What packs so many numbers; one of each."""
-    if many not in _PACKERS:
-        _PACKERS[many] = Struct(f"<{many}h").pack_into
-    return _PACKERS[many]
+    if (kind, many) not in _PACKERS:
+        _PACKERS[kind, many] = Struct(f"{kind[0]}{many}{kind[1]}").pack_into
+    return _PACKERS[kind, many]

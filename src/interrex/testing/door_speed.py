@@ -4,10 +4,16 @@
 view as an array and the offers as a mask. A door's ``overhead`` is the part of its step that ``seen`` does not take.
 ``openspiel`` has its tensors written by OpenSpiel's observer, ``openspiel_lists`` asks each state for a list of them.
 Time is this process's own, so that a busy machine changes little.
+
+What no other work can touch at all are instructions: those of so many steps more, counted by Valgrind.
+
+valgrind --tool=callgrind python -m interrex.testing.door_speed GAME seen --steps 320
+valgrind --tool=callgrind python -m interrex.testing.door_speed GAME seen --steps 1600
 """
 
 from __future__ import annotations
 
+import argparse
 import random
 import time
 from collections.abc import Callable, Sequence
@@ -20,12 +26,14 @@ from open_spiel.python.observation import make_observation
 from interrex.arrays import Playing, players_of, spec
 from interrex.engine.game import Game
 from interrex.engine.luck import key_from_seed
+from interrex.engine.registry import find, games
 from interrex.openspiel import named
 from interrex.pettingzoo import RawEnv
 
 Work = Callable[[], int]
 BATCH = 16  # steps between two looks at the clock
 TURNS = 15
+SEED = 1
 
 
 def measured(games: Sequence[Game], seconds: float) -> dict[str, dict[str, dict[str, float]]]:
@@ -66,14 +74,14 @@ def works(game: Game) -> dict[str, Work]:
 
 def _by_hand(game: Game, arrays: Callable[[Playing, int], object]) -> Work:
     what = spec(game, players_of(game, None))
-    playing, rng, begun = Playing(what.layout, what.numbering, {}), random.Random(1), 0
+    playing, rng, begun = Playing(what.layout, what.numbering, {}), random.Random(SEED), 0
     look = playing.view
 
     def work() -> int:
         nonlocal begun
         for _ in range(BATCH):
             if not begun or playing.over:
-                playing.begin(key_from_seed(begun))
+                playing.begin(key_from_seed(f"{SEED} {begun}"))  # the games that PettingZoo's door plays
                 begun += 1
             seat = playing.seat
             if arrays(playing, seat) is None:
@@ -85,8 +93,8 @@ def _by_hand(game: Game, arrays: Callable[[Playing, int], object]) -> Work:
 
 
 def _pettingzoo(game: Game) -> Work:
-    table, rng = RawEnv(game.id), random.Random(1)
-    table.reset(seed=1)
+    table, rng = RawEnv(game.id), random.Random(SEED)
+    table.reset(seed=SEED)
 
     def work() -> int:
         for _ in range(BATCH):
@@ -106,7 +114,7 @@ def _observed(game: Game) -> Callable[[Any], object]:
 
 
 def _openspiel(game: Game, observe: Callable[[Any], object]) -> Work:
-    loaded, rng = pyspiel.load_game(named(game)), random.Random(1)
+    loaded, rng = pyspiel.load_game(named(game)), random.Random(SEED)
     state: Any = loaded.new_initial_state()
 
     def work() -> int:
@@ -124,3 +132,18 @@ def _openspiel(game: Game, observe: Callable[[Any], object]) -> Work:
         return BATCH
 
     return work
+
+
+def main() -> None:
+    asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    asked.add_argument("game", choices=[game.id for game in games()])
+    asked.add_argument("door", choices=["seen", "arrays", "pettingzoo", "openspiel", "openspiel_lists"])
+    asked.add_argument("--steps", type=int, default=1600)
+    args = asked.parse_args()
+    work = works(find(args.game))[args.door]
+    for _ in range(args.steps // BATCH):
+        work()
+
+
+if __name__ == "__main__":
+    main()

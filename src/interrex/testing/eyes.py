@@ -3,7 +3,7 @@
 python -m interrex.testing.eyes --positions 100000 [--game ID] [--seed 1]
 
 In worlds that look the same to a seat it has the same numbers, rows and mask; views that differ give numbers that
-differ, the same view gives the same.
+differ, the same view gives the same; and whatever was written before, a series of views has the same numbers, too.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from hashlib import blake2b
 from typing import NamedTuple
 
 import interrex
-from interrex.arrays import Spec, seen, spec
+from interrex.arrays import Series, Spec, seen, spec
 from interrex.engine import wire
 from interrex.engine.game import Game, Options
 from interrex.engine.luck import Luck, key_from_seed
@@ -63,6 +63,7 @@ class Eyes:
         self.luck = Luck(key_from_seed("eyes"))
         self.arrays: dict[bytes, bytes] = {}
         self.views: dict[bytes, bytes] = {}
+        self.series: dict[int, Series] = {}  # by number of players: games and seats come as they are looked at
 
     def look(self, position: Position) -> None:
         """Raise AssertionError where an array tells anything else than the view does."""
@@ -72,9 +73,12 @@ class Eyes:
         shown, written = _digest(wire.encode(view)), _digest(numbers + bytes([position.players]))
         assert self.arrays.setdefault(written, shown) == shown, f"two views, one array: {position}"
         assert self.views.setdefault(shown, written) == written, f"one view, two arrays: {position}"
+        series = self.series.setdefault(position.players, Series(what.layout))
+        assert series.write(view).tobytes() == numbers, f"a series of views writes it otherwise: {position}"
         world = position._replace(state=self.game.determinize(position.state, position.seat, self.luck))
-        again = what.layout.look(world.state, position.seat, position.options, position.moves)
-        assert again.tobytes() == numbers, f"the array tells worlds apart that look the same: {position}"
+        imagined = seen(self.game, world.state, position.seat, position.players, position.options, position.moves)
+        for again in (what.layout.array(imagined), series.write(imagined)):
+            assert again.tobytes() == numbers, f"the array tells worlds apart that look the same: {position}"
         if position.seat in position.state.pending():
             assert _offers(what, position) == _offers(what, world), f"offers tell worlds apart: {position}"
 

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from interrex.arrays import DoesNotFit, Numbers, spec
+from interrex.arrays import DoesNotFit, Numbers, Series, seen, spec
 from interrex.bots import asked_seats
 from interrex.engine.action import Action
 from interrex.engine.luck import Luck, key_from_seed
@@ -89,6 +89,7 @@ class Tables:
         self.arrays = arrays
         self.spec = spec(setting.game, setting.players)
         self.options = self.spec.game.check(setting.players, setting.options)
+        self.series = [Series(self.spec.layout, row.data.cast("B")) for row in arrays.seen]
         self.offered: list[Sequence[Action]] = [()] * len(arrays.seat)
         self.moves = [0] * len(arrays.seat)
         self.states = [self.begin(row) for row in range(len(arrays.seat))]
@@ -128,10 +129,10 @@ class Tables:
         seat = asked_seats(state)[0]
         offers = state.answers(seat)
         many = len(offers)
-        if many > self.setting.most:
-            most = self.setting.most
-            raise DoesNotFit("engine-array-too-many", self.setting.game, path="offers", found=many, most=most)
-        arrays.seen[row] = self.spec.layout.look(state, seat, self.options, self.moves[row])
+        setting = self.setting
+        if many > setting.most:
+            raise DoesNotFit("engine-array-too-many", setting.game, path="offers", found=many, most=setting.most)
+        self.series[row].write(seen(self.spec.game, state, seat, setting.players, self.options, self.moves[row]))
         arrays.seat[row] = seat
         arrays.offers[row, :many] = self.spec.numbering.numbers(offers)
         arrays.offers[row, many : max(many, int(arrays.counts[row]))] = NOTHING

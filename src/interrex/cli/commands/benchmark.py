@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
+import msgspec
 import typer
 from rich import box
 from rich.table import Table
@@ -84,21 +85,23 @@ def in_order(measured: list[Measured]) -> list[Measured]:
 
 def check_file(path: Path, deals: int, on: str | None, jobs: int | None, json: bool) -> None:
     """Play what a file tells of again; exit code 1 if anything came out otherwise."""
-    first, *rest = saves.read(path).splitlines()
-    head = wire.decode(first, dict[str, Any])
-    suite = suite_of(str(head.get("benchmark")))
-    [entrant] = kinds_of(str(head["bot"]), humans=False)
-    told = {one.name: one for one in [wire.decode(line, Measured) for line in rest if line.endswith(b"}")]}
-    bouts = [
-        bout for bout in bouts_of(suite, entrant, suite.games, tuple(suite.deals), deals) if name_of_bout(bout) in told
+    head, lines = claimed(path)
+    suite = suite_of(head.benchmark)
+    [entrant] = kinds_of(head.bot, humans=False)
+    told = {one.name: one for one in lines}
+    mine = [
+        bout for bout in bouts_of(suite, entrant, suite.games, tuple(suite.deals), ALL) if name_of_bout(bout) in told
     ]
+    bouts = [bout for bout in mine if bout.number < deals * suite.players]
     with (
         checkpoint(None, {"game": suite.name, "seed": suite.name}, Measured, lambda one: one.name) as so_far,
         crew(on, jobs, len(bouts), suite.games[0], (entrant,)) as team,
         bar(len(bouts), json) as watch,
     ):
-        again = play_all(team, measure_all, bouts, name_of_bout, so_far, watch, chunk=1)
-    other = [one for one in again if told[one.name] != one]
+        again = {one.name: one for one in play_all(team, measure_all, bouts, name_of_bout, so_far, watch, chunk=1)}
+    known = {name_of_bout(bout) for bout in mine}
+    skipped = known - again.keys()  # beyond the deals that were asked for
+    other = [one for one in lines if one.name not in skipped and again.get(one.name) != one]
     if json:
         figures = {"checked": len(bouts), "other": in_order(other)}
         print(wire.encode(figures).decode())
@@ -108,6 +111,32 @@ def check_file(path: Path, deals: int, on: str | None, jobs: int | None, json: b
             out().print(f"  {one.name}", style="red")
     if other:
         raise typer.Exit(1)
+
+
+class Head(wire.Struct, frozen=True):
+    """The first line of a result."""
+
+    benchmark: str
+    bot: str
+    game: str
+    seed: str
+    versions: dict[str, int]
+
+
+def claimed(path: Path) -> tuple[Head, list[Measured]]:
+    """What a result says; whatever is none, or of other rules than are installed, is refused in words."""
+    first, *rest = saves.read(path).splitlines() or [b""]
+    try:
+        head = wire.decode(first, Head)
+        lines = [wire.decode(line, Measured) for line in rest if line.endswith(b"}")]  # the last may be half written
+    except msgspec.DecodeError:
+        raise CommandError("cli-benchmark-no-result", file=str(path)) from None
+    here = {game.id: game.version for game in interrex.games()}
+    for game in sorted({one.game for one in lines}):
+        if here.get(game) != head.versions.get(game):
+            version, own = head.versions.get(game, 0), here.get(game, 0)
+            raise CommandError("cli-benchmark-version", game=game, version=version, here=own)
+    return head, lines
 
 
 def tell(suite: Suite, entrant: str, found: list[Standing], json: bool) -> None:
