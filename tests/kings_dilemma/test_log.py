@@ -29,8 +29,8 @@ LEFT_OUT = {
     },
     "printed on a card, a sticker or the track that is compared": {
         "CardView.asks", "CardView.aye", "CardView.kind", "CardView.nay", "CardView.outcome", "CardView.skull",
-        "EventView.lasts", "HouseView.complete", "StackView.ended", "StickerView.positive", "TrackView.skull",
-        "TrackView.skull_space", "VoteRules.labels",
+        "EventView.lasts", "HouseView.complete", "HouseView.printed", "StackView.ended", "StickerView.positive",
+        "TrackView.skull", "TrackView.skull_space", "VoteRules.labels",
     },
     "who is left out of a vote is its stance": {"VoteRules.excluded"},
     "worked out by the rules from what is compared": {

@@ -5,15 +5,20 @@ from __future__ import annotations
 from collections import Counter
 from hashlib import blake2b
 from pathlib import Path
+from typing import Any
 
+import interrex
+from interrex.engine import wire
+from interrex.engine.wire import replace
 from interrex.games.kings_dilemma import GAME
 from interrex.games.kings_dilemma import vocabulary as v
 from interrex.games.kings_dilemma.data import HOUSES, RESOURCES
 from interrex.games.kings_dilemma.story.lint import shown, within
 from interrex.games.kings_dilemma.story.reader import read, read_words
-from interrex.games.kings_dilemma.story.shelf import wrong_with
+from interrex.games.kings_dilemma.story.shelf import SHELF, Story, wrong_with
 from interrex.games.kings_dilemma.story.tally import tally
 from interrex.stories.files import read_files
+from interrex.testing import rule
 
 FOLDER = Path(__file__).parents[2] / "src/interrex/games/kings_dilemma/stories/what-the-chairs-remember"
 FILES = read_files(FOLDER)
@@ -38,10 +43,11 @@ def test_every_house_can_reach_its_story_achievement() -> None:
 
 
 def test_rises_and_falls_of_each_resource_are_even() -> None:
+    """As far as they stand written; where councils lean, the other way (docs/kings-dilemma-balance.md)."""
     moves = [e for d in PACK.dilemma.values() for e in (*d.aye, *d.nay) if isinstance(e, v.Move)]
     found = Counter([(move.res, move.by > 0) for move in moves])
     uneven = {res: (found[res, True], found[res, False]) for res in RESOURCES}
-    assert all(abs(up - down) <= 0.1 * max(up, down) for up, down in uneven.values()), uneven
+    assert all(abs(up - down) <= 0.15 * max(up, down) for up, down in uneven.values()), uneven
 
 
 def test_one_side_in_eight_moves_a_marker_that_its_pan_hides() -> None:
@@ -61,6 +67,36 @@ def test_what_the_short_story_does_stays_as_it_was() -> None:
     """Kingdoms that were begun with it go on, and are replayed."""
     content = (FOLDER.parent / "what-was-borrowed" / "story.toml").read_bytes()
     assert blake2b(content.replace(b"\r\n", b"\n"), digest_size=8).hexdigest() == "c602b30371ce9c1c"
+
+
+def test_what_the_first_edition_does_stays_as_it_was() -> None:
+    """So do those of this one: it is today's, with what stood instead."""
+    first = SHELF["what-the-chairs-remember"]
+    assert blake2b(wire.encode(replace(first.pack, boxes={})), digest_size=8).hexdigest() == "a248fc9abbcc77e1"
+    assert first.boxes == SHELF["what-was-borrowed"].boxes
+    assert blake2b("".join(first.sealed).encode(), digest_size=8).hexdigest() == "4bb37b12adbbee1b"
+    slots = [(handle, first.slots(handle)) for handle in first.sealed]
+    assert (
+        blake2b(wire.encode(slots), digest_size=8).hexdigest() == "5d4f124b37ec66cd"
+    )  # what is filled in when it is opened
+
+
+def test_a_kingdom_that_was_begun_with_the_first_edition_goes_on_and_nobody_begins_one_now() -> None:
+    first = "what-the-chairs-remember"
+    assert first not in GAME.options[0].values
+    kingdom = interrex.campaign(GAME.id, ["a", "b", "c"], {"story": first})
+    match: Any = kingdom.next(seed="first")
+    assert match.state.story is SHELF[first]
+    again: Any = interrex.replay(match.record)
+    assert again.state.story is SHELF[first]
+
+
+@rule("kings-dilemma", "11.19")
+def test_a_story_says_how_many_boxes_achievements_have() -> None:
+    assert SHELF["what-was-borrowed"].boxes[6] == (1, 3, 4, 3)  # Gamam's, as rulebook 9.7 has them
+    other = Story(replace(PACK, boxes={"gamam": (2, 5, 6)}), {})
+    assert other.boxes[6] == (1, 2, 5, 6)
+    assert other.boxes[7] == SHELF["what-was-borrowed"].boxes[7]
 
 
 def test_its_last_reign_is_scored() -> None:

@@ -123,12 +123,13 @@ def list_(game: Which = None, *, json: Json = False, lang: Lang = None) -> None:
     """List the stories that can be played here, ours and those that were installed."""
     found, stories = storied(game)
     called = interrex.names(found.id, spoken()).options[stories.option].values
+    offered = next(option.values for option in found.options if option.name == stories.option)
     if json:
-        print(wire.pretty({str(name): title for name, title in called.items()}))
+        print(wire.pretty({str(name): called[name] for name in offered}))
         return
     table = Table(box=box.SIMPLE, show_header=False)
-    for name, title in called.items():
-        table.add_row(Text(str(name), "cyan"), Text(title))
+    for name in offered:
+        table.add_row(Text(str(name), "cyan"), Text(called[name]))
     out().print(table)
 
 

@@ -92,7 +92,7 @@ def _standings(book: Book, old: Book | None) -> list[StandingView]:
 def _standing(book: Book, n: int, was: Sheet, sat: bool, order: int) -> StandingView:
     sheet = book.sheets[n]
     return StandingView(
-        marks=house_view(n + 1, sheet),
+        marks=house_view(n + 1, sheet, SHELF[book.story].boxes[n]),
         person=book.people.index(n + 1) if n + 1 in book.people else None,
         prestige_by=sheet.prestige - was.prestige,
         craving_by=sheet.craving - was.craving,

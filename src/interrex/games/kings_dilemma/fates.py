@@ -19,9 +19,11 @@ from .bot import MIGHT, STEERED, STEP, Rows, after, promised
 from .data import AGENDAS, TOP
 from .play.houses import sums
 from .play.scoring import token_points
-from .state import AHEAD, AYE, GATHERS, NAY, PASSED, SETTLING, SILENT, VOTING, Council
+from .state import AHEAD, AYE, FOR, GATHERS, NAY, PASSED, SETTLING, SILENT, VOTING, Council
 
 ENDS: Final = 48  # that are thought of
+ALL: Final = tuple(range(ENDS))
+FEW: Final = (*range(6), *range(24, 30))  # for a glance: as many of each half, which are one another's opposites
 LONGEST: Final = 12  # rounds
 # Rounds to come after this one, by cards on the track
 AFTER_THIS: Final[tuple[float, ...]] = (7.0, 6.0, 5.0, 4.0, 3.0, 2.3, 1.6, 1.3, 1.0, 0.6, 0.0)
@@ -45,6 +47,7 @@ POWER: Final = ((0, 770), (-2, 70), (-1, 40), (1, 60), (2, 30), (3, 30))
 
 Table = list[list[float]]
 Places = list[list[int]]
+Ends = tuple[int, ...]  # by number, those that are looked at
 
 
 class Strays:
@@ -75,7 +78,7 @@ def _sums(table: tuple[tuple[int, int], ...], luck: Luck) -> list[int]:
 STRAYS: Final = Strays()
 
 
-def fates(g: Council) -> list[float]:
+def fates(g: Council, ends: Ends = ALL) -> list[float]:
     """By seat: the chance to win this reign, alone or with others."""
     if g.revealed:
         total = sums(g)
@@ -87,14 +90,19 @@ def fates(g: Council) -> list[float]:
         ]
     left = 0.0 if g.ending else AFTER_THIS[min(len(g.track), len(AFTER_THIS) - 1)]
     if g.stage in (VOTING, SETTLING) and not g.turned and g.card >= 0:
-        return _voted(g, left)
+        return _voted(g, left, ends)
     power = tuple([own + laid for own, laid in zip(g.power, g.laid, strict=True)])
-    return _judged(g, tuple(g.rows), left if g.turned or g.ending else left + 1, tuple(g.coins), power)
+    return _judged(g, tuple(g.rows), left if g.turned or g.ending else left + 1, tuple(g.coins), power, ends)
 
 
-def _voted(g: Council, left: float) -> list[float]:
+def glance(g: Council, seat: int) -> float:
+    """The chance of one, by few ends: for whole kingdoms by the hundred."""
+    return fates(g, FEW)[seat]
+
+
+def _voted(g: Council, left: float, ends: Ends) -> list[float]:
     """While a vote goes on: who passes is paid, who wins pays (rulebook 4.5)."""
-    aye = chance_of_aye(g, left)
+    aye = chance_of_aye(g, left, ends)
     gathering = g.stance.count(GATHERS)
     share = g.pool // (gathering + (g.stance.count(SILENT) + 1) // 2) if gathering else 0
     coins = tuple([own + (stance in PASSED or stance == SILENT) for own, stance in zip(g.coins, g.stance, strict=True)])
@@ -108,7 +116,7 @@ def _voted(g: Council, left: float) -> list[float]:
             for seat, stance in enumerate(g.stance)
         ])  # fmt: skip
         rows, rounds = _branch(g, side, left)
-        for seat, chance in enumerate(_judged(g, rows, rounds, coins, power)):
+        for seat, chance in enumerate(_judged(g, rows, rounds, coins, power, ends)):
             found[seat] += likely * chance
     return found
 
@@ -119,42 +127,46 @@ def _branch(g: Council, side: int, left: float) -> tuple[Rows, float]:
     return rows, left if 1 < balance < TOP else 0.0
 
 
-def _judged(g: Council, rows: Rows, left: float, coins: tuple[int, ...], power: tuple[int, ...]) -> list[float]:
-    players = g.players
-    markers = MARKERS.of((rows, left), rows, left)
-    rounds = min(LONGEST, int(left + 0.5))
-    richest = PLACES.of((coins, rounds, True), coins, rounds, True)
-    mightiest = PLACES.of((power, rounds, False), power, rounds, False)
-    tokens = [token_points(g, seat) for seat in range(players)]
-    agendas = [held[0] if held else -1 for held in g.agendas]
-    found = [0.0] * players
-    for end in range(ENDS):
-        points, rich, mighty = markers[end], richest[end], mightiest[end]
-        totals: list[float] = []
-        for seat in range(players):
-            agenda = agendas[seat]
-            if agenda < 0:  # not chosen yet
+def _judged(
+    g: Council, rows: Rows, left: float, coins: tuple[int, ...], power: tuple[int, ...], ends: Ends
+) -> list[float]:
+    """By seat. Of odds, because those of markers, coins and power can be kept apart: they multiply."""
+    many, rounds = len(ends), min(LONGEST, int(left + 0.5))
+    points = ODDS.of((rows, left, many), rows, left, ends)
+    places = PLACES.of((coins, rounds, many), coins, rounds, ends)
+    might = MIGHTY.of((power, rounds, many), power, rounds, ends)
+    came = []
+    for seat in range(g.players):
+        held = g.agendas[seat]
+        own = exp(token_points(g, seat) / NEARLY)
+        if held:
+            prize = PRIZES[held[0]]
+            came.append([
+                own * by * prize[place] * mighty
+                for by, place, mighty in zip(points[held[0]], places[seat], might[seat], strict=True)
+            ])  # fmt: skip
+        else:  # not chosen yet: any of them
+            found = []
+            for n, end in enumerate(ends):
                 agenda = (7 * end + seat) % len(AGENDAS)
-            total = points[agenda] + tokens[seat]
-            if rich[seat] < 3:
-                total += AGENDAS[agenda].coins[rich[seat]]
-            if mighty[seat] < 2:
-                total += MIGHT[mighty[seat]]
-            totals.append(total)
-        top = max(totals)
-        odds = [exp((total - top) / NEARLY) for total in totals]
-        whole = sum(odds) * ENDS
-        for seat in range(players):
-            found[seat] += odds[seat] / whole
-    return found
+                found.append(own * points[agenda][n] * PRIZES[agenda][places[seat][n]] * might[seat][n])
+            came.append(found)
+    whole = [many * sum(odds) for odds in zip(*came, strict=True)]
+    return [sum([odds / all_ for odds, all_ in zip(own, whole, strict=True)]) for own in came]
 
 
-def _markers(rows: Rows, left: float) -> Table:
+def _odds(rows: Rows, left: float, ends: Ends) -> Table:
+    """By agenda and end: what its points are worth beside others'."""
+    markers = MARKERS.of((rows, left, len(ends)), rows, left, ends)
+    return [[exp(one / NEARLY) for one in points] for points in zip(*markers, strict=True)]
+
+
+def _markers(rows: Rows, left: float, ends: Ends) -> Table:
     """By end and agenda: its points."""
     spread = STEP * sqrt(left * 0.4)
     return [
         _scored([min(TOP, max(1, round(row + spread * by))) for row, by in zip(rows, strays, strict=True)], left)
-        for strays in STRAYS.markers
+        for strays in [STRAYS.markers[end] for end in ends]
     ]
 
 
@@ -172,39 +184,63 @@ def _scored(rows: list[int], left: float) -> list[float]:
     return found
 
 
-def _places(held: tuple[int, ...], rounds: int, coins: bool) -> Places:
-    """By end and seat: the place in coins or in power, from 0; level ones share it."""
-    found = []
-    for end in STRAYS.coins if coins else STRAYS.power:
+def _places(held: tuple[int, ...], rounds: int, ends: Ends) -> Places:
+    """By seat and end: the place in coins, from 0; level ones share it."""
+    return _ranked(held, rounds, [STRAYS.coins[end] for end in ends])
+
+
+def _mighty(held: tuple[int, ...], rounds: int, ends: Ends) -> Table:
+    """By seat and end: what the place in power is worth."""
+    prizes = _prizes(MIGHT)
+    strays = [STRAYS.power[end] for end in ends]
+    return [[prizes[place] for place in places] for places in _ranked(held, rounds, strays)]
+
+
+def _ranked(held: tuple[int, ...], rounds: int, strays: list[list[list[int]]]) -> Places:
+    found: Places = [[] for _ in held]
+    for end in strays:
         then = [max(0, own + end[seat][rounds]) for seat, own in enumerate(held)]
         order = sorted(set(then), reverse=True)
-        found.append([order.index(one) for one in then])
+        for places, one in zip(found, then, strict=True):
+            places.append(order.index(one))
     return found
 
 
-def _mean(rows: Rows, left: float, agenda: int) -> float:
-    return sum([points[agenda] for points in MARKERS.of((rows, left), rows, left)]) / ENDS
+def _prizes(points: tuple[int, ...]) -> list[float]:
+    """By place: what its points are worth beside others'; the last ones bring none."""
+    return [*[exp(one / NEARLY) for one in points], *[1.0] * (5 - len(points))]
 
 
-MARKERS: Final = Kept("fates of markers", _markers, "rows and rounds to come", 4_000)
-PLACES: Final = Kept("fates of places", _places, "what houses hold, and rounds to come", 8_000)
-MEAN: Final = Kept("fates of agendas", _mean, "rows, rounds to come and the agenda", 20_000)
+def _mean(rows: Rows, left: float, agenda: int, ends: Ends) -> float:
+    many = len(ends)
+    return sum([points[agenda] for points in MARKERS.of((rows, left, many), rows, left, ends)]) / many
+
+
+MARKERS: Final = Kept("fates of markers", _markers, "rows, rounds to come and how many ends", 4_000)
+ODDS: Final = Kept("fates of odds", _odds, "rows, rounds to come and how many ends", 4_000)
+PLACES: Final = Kept("fates of coins", _places, "the coins houses hold, rounds to come and how many ends", 4_000)
+MIGHTY: Final = Kept("fates of power", _mighty, "the power houses hold, rounds to come and how many ends", 4_000)
+PRIZES: Final = [_prizes(agenda.coins) for agenda in AGENDAS]
+MEAN: Final = Kept("fates of agendas", _mean, "rows, rounds to come, the agenda and how many ends", 20_000)
 
 
 # ------------------------------------------------------------------------------------------------------ how votes end
 
 
-def gain(g: Council, agenda: int, left: float) -> float:
+def gain(g: Council, agenda: int, left: float, ends: Ends = ALL) -> float:
     """What aye brings an agenda, beyond nay."""
-    worth = [MEAN.of((*_branch(g, side, left), agenda), *_branch(g, side, left), agenda) for side in (0, 1)]
+    worth = [
+        MEAN.of((rows, rounds, agenda, len(ends)), rows, rounds, agenda, ends)
+        for rows, rounds in [_branch(g, side, left) for side in (0, 1)]
+    ]
     return worth[0] - worth[1]
 
 
-def chance_of_aye(g: Council, left: float) -> float:
+def chance_of_aye(g: Council, left: float, ends: Ends = ALL) -> float:
     """Houses speak in their turns: who gains by the side that is behind may put it ahead."""
     if g.side in (AYE, NAY) and g.stage == SETTLING:
         return float(g.side == AYE)
-    gains = [gain(g, held[0], left) if held else 0.0 for held in g.agendas]
+    gains = [gain(g, held[0], left, ends) if held else 0.0 for held in g.agendas]
     decides = gains[g.moderator]
     tied = 0.5 if abs(decides) < LITTLE else MODERATOR if decides > 0 else 1 - MODERATOR
     ahead = {_laid(g, AYE) - _laid(g, NAY): 1.0}
@@ -244,7 +280,12 @@ def _spoken(g: Council, seat: int, gained: float, tied: float, ahead: dict[int, 
 
 
 def manners(g: Council, seat: int, action: Action) -> float:
-    """Where nobody has voted the last house to speak does not leave it to the Moderator, though silence is paid."""
+    """Where nobody has voted the last house to speak does not leave it to the Moderator, though silence is paid.
+
+    Nor an office vacant where no house has been named: it takes it.
+    """
+    if action[0] == "back":
+        return VOICE if action[1] == seat and g.stance.count(SILENT) <= 1 and max(g.stance) < FOR else 0.0
     side = SPEAKS.get(action[0])
     if side is None or not g.agendas[seat] or g.card < 0 or g.stance.count(SILENT) > 1 or {AYE, NAY} & {*g.stance}:
         return 0.0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from .data import HOUSES, NO_HOUSE, PREFERENCE_BOXES, RESOURCES, SLOTS
+from .data import NO_HOUSE, PREFERENCE_BOXES, RESOURCES, SLOTS
 from .vocabulary import Changed, Until
 
 
@@ -53,7 +53,8 @@ class Happening(NamedTuple):
     left: int  # reigns
 
 
-NO_BOXES: Final = (0, 0, 0, 0)
+Boxes = tuple[int, int, int, int]  # by achievement
+NO_BOXES: Final[Boxes] = (0, 0, 0, 0)
 
 
 class Sheet(NamedTuple):
@@ -61,12 +62,13 @@ class Sheet(NamedTuple):
 
     prestige: int = 0
     craving: int = 0
-    boxes: tuple[int, int, int, int] = NO_BOXES  # by achievement
+    boxes: Boxes = NO_BOXES
     preferences: tuple[int, ...] = (0, 0, 0, 0, 0, 0)  # by agenda
     taken: bool = False  # has somebody in this kingdom this house?
 
-    def complete(self, house: int, achievement: int) -> bool:
-        return self.boxes[achievement] >= HOUSES[house - 1].achievements[achievement].boxes
+    def complete(self, printed: Boxes, achievement: int) -> bool:
+        """Are all boxes marked of those that its story prints (rulebook 11.19)?"""
+        return self.boxes[achievement] >= printed[achievement]
 
     def preferred(self, agenda: int) -> bool:
         """Are all boxes of an agenda marked?"""

@@ -208,10 +208,10 @@ def _achievement(g: Council, seat: int, said: str) -> Refusal:
     house, number = ACHIEVEMENTS[said]
     if g.houses[seat] != house:
         return refusal("6.7.1", "kings-dilemma-no-achievement-others", house=house)
-    sheet, boxes = g.sheets[house - 1], HOUSES[house - 1].achievements[number].boxes
-    if not sheet.complete(house, number):
+    sheet, boxes = g.sheets[house - 1], g.story.boxes[house - 1]
+    if not sheet.complete(boxes, number):
         return refusal(
-            "6.7.1", "kings-dilemma-no-achievement-yet", achievement=said, n=sheet.boxes[number], boxes=boxes
+            "6.7.1", "kings-dilemma-no-achievement-yet", achievement=said, n=sheet.boxes[number], boxes=boxes[number]
         )
     return refusal("6.7.2", "kings-dilemma-no-achievement", achievement=said)
 

@@ -22,7 +22,7 @@ from .play import setup
 from .play.houses import sums
 from .state import AYE, Council
 from .story.dependence import depend
-from .story.shelf import Story
+from .story.shelf import SHELF, Story
 from .vocabulary import Move
 
 ONE_SIDED = 0.85  # of at least so many votes one side wins so often
@@ -56,6 +56,7 @@ class Sat(Struct, frozen=True):
     house: str
     marks: int
     complete: tuple[bool, ...]  # achievements, the story's first
+    boxes: tuple[int, ...] = ()  # marked of each
 
 
 class Kingdom(Struct, frozen=True):
@@ -135,9 +136,9 @@ def _standing(book: Book) -> tuple[list[Sat], str]:
     """Who took part in a kingdom, and who was first when it ended, or where it has come to (rulebook 8.4)."""
     rate, ranks, sat = worth(book), [], []
     for house in [house for house in book.people if house]:
-        sheet = book.sheets[house - 1]
-        complete = tuple([sheet.complete(house, n) for n in range(len(sheet.boxes))])
-        sat.append(Sat(HOUSE_IDS[house - 1], sheet.prestige + sheet.craving, complete))
+        sheet, printed = book.sheets[house - 1], SHELF[book.story].boxes[house - 1]
+        complete = tuple([sheet.complete(printed, n) for n in range(len(sheet.boxes))])
+        sat.append(Sat(HOUSE_IDS[house - 1], sheet.prestige + sheet.craving, complete, sheet.boxes))
         ranks.append((sheet.prestige * rate.prestige + sheet.craving * rate.crave, sheet.prestige, house))
     return sat, HOUSE_IDS[max(ranks)[2] - 1]
 
@@ -157,7 +158,7 @@ def report(story: Story, played: Sequence[Kingdom]) -> dict[str, Any]:
     one_sided = {
         story.cards[card]: round(found[AYE] / found.total(), 2)
         for card, found in sides.items()
-        if found.total() >= ENOUGH and max(found.values()) > ONE_SIDED * found.total()
+        if found.total() >= ENOUGH and max(found.values()) > ONE_SIDED * found.total() and not elects(story, card)
     }
     endings = Counter([ending for kingdom in played for ending in kingdom.endings])
     ends, of_all = Counter([one.end for one in scored]), max(1, len(scored))
@@ -189,10 +190,21 @@ def report(story: Story, played: Sequence[Kingdom]) -> dict[str, Any]:
         "seldom seen": [name for name in names if 0 < seen[story.number[name]] < SELDOM * kingdoms],
         "endings": {name: round(n / kingdoms, 3) for name, n in sorted(endings.items())},
         "one-sided": one_sided,
+        "somebody elected": {
+            story.cards[card]: round(found[AYE] / found.total(), 2)
+            for card, found in sides.items()
+            if elects(story, card)
+        },
         "houses": {name: [won[name], taken[name]] for name in here},
         "marks": {name: _mean([house.marks for house in sat if house.house == name]) for name in here},
         "achievements": {name: _complete([house for house in sat if house.house == name]) for name in here},
+        "boxes": {name: _marked([house for house in sat if house.house == name]) for name in here},
     }
+
+
+def elects(story: Story, card: int) -> bool:
+    """Is it voted for a house and not for a side (rulebook 10.6.14)?"""
+    return story.dilemmas[card].rules.elect is not None
 
 
 def _by_agenda(scored: Sequence[Scored], place: Literal[1, 2]) -> dict[str, list[int]]:
@@ -231,6 +243,11 @@ def _new(seen: Sequence[set[int]]) -> float:
 def _complete(sat: Sequence[Sat]) -> list[float]:
     """How often each achievement was reached, the story's first."""
     return [_share([house.complete[n] for house in sat]) for n in range(4)]
+
+
+def _marked(sat: Sequence[Sat]) -> list[float]:
+    """How many boxes of each achievement were marked on average."""
+    return [_mean([house.boxes[n] for house in sat if house.boxes]) for n in range(4)]
 
 
 def _share(held: Sequence[bool]) -> float:

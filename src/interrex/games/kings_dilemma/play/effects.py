@@ -57,13 +57,14 @@ def lose(g: Council, seat: int, what: str, n: int) -> int:
 def achieve(g: Council, house: int, achievement: int = 0) -> None:
     """A box is marked; with the last of them the ability is the house's for good (rulebook 6.7.1 to 6.7.3)."""
     sheet = g.sheets[house - 1]
-    if sheet.complete(house, achievement):
+    printed = g.story.boxes[house - 1]
+    if sheet.complete(printed, achievement):
         return
     boxes = list(sheet.boxes)
     boxes[achievement] += 1
     g.mark(house, sheet._replace(boxes=(boxes[0], boxes[1], boxes[2], boxes[3])))
     g.tell("kings-dilemma-box", house=house, achievement=f"{HOUSES[house - 1].id}-{achievement}")
-    if g.sheets[house - 1].complete(house, achievement):
+    if g.sheets[house - 1].complete(printed, achievement):
         g.tell("kings-dilemma-achieves", house=house, achievement=f"{HOUSES[house - 1].id}-{achievement}")
         listen(g)
         at_once = [a.then for a in HOUSES[house - 1].achievements[achievement].abilities if a.kind == "once"]

@@ -61,8 +61,9 @@ def bearings(g: Council) -> Iterator[Bearing]:
         sheet = g.sheets[house - 1]
         if sheet.boxes == NO_BOXES:
             continue
+        printed = g.story.boxes[house - 1]
         for number, achievement in enumerate(HOUSES[house - 1].achievements):
-            if sheet.boxes[number] and sheet.complete(house, number):
+            if sheet.boxes[number] and sheet.complete(printed, number):
                 for ability in achievement.abilities:
                     yield Bearing(ability, seat, place=number)
     for line, stack in enumerate(g.stories):
@@ -94,8 +95,9 @@ def listen(g: Council) -> None:
     for house in g.houses:
         sheet = g.sheets[house - 1]
         if sheet.boxes != NO_BOXES:
+            printed = g.story.boxes[house - 1]
             for number, achievement in enumerate(HOUSES[house - 1].achievements):
-                if sheet.boxes[number] and sheet.complete(house, number):
+                if sheet.boxes[number] and sheet.complete(printed, number):
                     for ability in achievement.abilities:
                         _hear(heard, ability)
     for stack in g.stories:

@@ -32,6 +32,11 @@ from ..vocabulary import (
 
 FORMAT = 2  # 1 is still read: it remembers nothing in words, and its cards stay in the deck for ever
 
+House: TypeAlias = Literal[
+    "wylio", "solad", "tork", "coden", "allwed", "olwyn", "gamam", "natar", "tiryll", "dualak", "crann", "blodyn"
+]  # fmt: skip
+Boxes: TypeAlias = Annotated[int, Meta(ge=1, le=12)]
+
 Icon: TypeAlias = Annotated[
     str, Meta(pattern=r"^((up|down|good|bad) (influence|wealth|morale|welfare|knowledge)|unknown)$")
 ]
@@ -180,6 +185,7 @@ class Pack(Struct, frozen=True):
     finale: Finale | None = None
     recall: dict[Name, Recall] = {}
     epilogue: dict[Name, Epilogue] = {}
+    boxes: dict[House, tuple[Boxes, Boxes, Boxes]] = {}  # by house, of its ordinary achievements, where not as usual
     draft: bool = False  # words may be missing: it is being written, and cannot be installed
 
 

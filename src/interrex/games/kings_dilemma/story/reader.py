@@ -58,12 +58,16 @@ class BadStory(InterrexError):
     """A pack that cannot be read: which file, where, and what is wrong."""
 
 
-def read(files: Mapping[str, bytes]) -> Pack:
-    """The mechanics of a pack; BadStory says what is wrong with them."""
+def read(files: Mapping[str, bytes], instead: Mapping[str, bytes] | None = None) -> Pack:
+    """The mechanics of a pack; BadStory says what is wrong with them. Of an earlier edition: what stood ``instead``."""
     names = mechanics(files)
     table = _toml(files, MECHANICS)
     for name in names[1:]:
         _add(table, _toml(files, name), name, _text(files, name))
+    if instead is not None:
+        for kind, parts in _toml(instead, MECHANICS).items():
+            known = table.get(kind)
+            table[kind] = {**known, **parts} if isinstance(known, dict) and isinstance(parts, dict) else parts
     try:
         return wire.convert(table, Pack)
     except wire.WireError as error:
@@ -106,10 +110,13 @@ def read_words(files: Mapping[str, bytes], language: str) -> Texts:
 
 
 class Spoken(Mapping[str, Texts]):
-    """What a pack says, by language: each is read when it is first asked for."""
+    """What a pack says, by language: each is read when it is first asked for. Of an earlier edition: said instead."""
 
-    def __init__(self, files: Mapping[str, bytes], languages: Sequence[str]) -> None:
+    def __init__(
+        self, files: Mapping[str, bytes], languages: Sequence[str], instead: Mapping[str, bytes] | None = None
+    ) -> None:
         self._files = files
+        self._instead = instead
         self._languages = languages
         self._read: dict[str, Texts] = {}
 
@@ -118,6 +125,8 @@ class Spoken(Mapping[str, Texts]):
             raise KeyError(language)
         if language not in self._read:
             self._read[language] = read_words(self._files, language)
+            if self._instead is not None:
+                self._read[language] |= read_words(self._instead, language)
         return self._read[language]
 
     def __iter__(self) -> Iterator[str]:

@@ -13,7 +13,8 @@ from interrex.engine.game import Fault
 from interrex.engine.kept import forget_all
 from interrex.engine.wire import replace
 
-from ..data import NOBODY, RESOURCE, RESOURCES, SIGN
+from ..data import HOUSES, NOBODY, RESOURCE, RESOURCES, SIGN, House
+from ..kingdom import Boxes
 from ..vocabulary import (
     AnyCondition,
     Balance,
@@ -82,6 +83,7 @@ class Story:
         self.story_handles = self._handles("t", self.stories)
         self.event_handles = self._handles("e", self.events)
         self.envelope_handles = dict(zip(pack.envelope, self._handles("v", tuple(pack.envelope)), strict=True))
+        self.boxes = tuple([_boxes(house, pack) for house in HOUSES])  # of achievements, by house
         self.remembers = pack.format > 1
         texts_read = sorted({effect.text for effect in found if isinstance(effect, Text)}) if self.remembers else []
         self.text_handles = dict(zip(texts_read, self._handles("x", tuple(texts_read)), strict=True))
@@ -254,6 +256,14 @@ class Story:
         return message("option-story", self.id, fields, ("about", "king", "notes"))
 
 
+def _boxes(house: House, pack: Pack) -> Boxes:
+    """How many boxes its achievements have: as chapter 9 has them, unless the story says otherwise (rulebook 11.19)."""
+    story, *usual = [achievement.boxes for achievement in house.achievements]
+    given: list[list[int]] = [list(boxes) for name, boxes in pack.boxes.items() if name == house.id]
+    first, second, third = given[0] if given else usual
+    return (story, first, second, third)
+
+
 def _belongs(field: str, kind: str, side: str) -> bool:
     """Is a text of a dilemma part of its front, or of a side of its back?"""
     if kind == "outcome":
@@ -329,19 +339,30 @@ def wrong_with(files: Mapping[str, bytes]) -> list[Fault]:
     return faults(pack, texts, sources(files))
 
 
-def _ours(name: str) -> Story:
+def _files(folder: str) -> dict[str, bytes]:
+    inside = resources.files("interrex.games.kings_dilemma").joinpath("stories", folder)
+    return {file.name: file.read_bytes() for file in inside.iterdir() if file.name.endswith(".toml")}
+
+
+def _ours(folder: str, earlier: str | None = None) -> Story:
     """One of our own: tests see to it that nothing is wrong with it. Its words are read when somebody asks for them."""
-    folder = resources.files("interrex.games.kings_dilemma").joinpath("stories", name)
-    files = {file.name: file.read_bytes() for file in folder.iterdir() if file.name.endswith(".toml")}
-    pack = read(files)
-    return Story(pack, Spoken(files, pack.languages))
+    files, instead = _files(folder), None if earlier is None else _files(earlier)
+    pack = read(files, instead)
+    return Story(pack, Spoken(files, pack.languages, instead))
 
 
-OURS: Final = (
-    "what-the-chairs-remember",
-    "what-was-borrowed",
-)  # what is played unless another is asked for stands first
-SHELF: Final[dict[str, Story]] = {name: _ours(name) for name in OURS}
+FOLDERS: Final = {  # what is played unless another is asked for stands first
+    "what-the-chairs-remember-2": "what-the-chairs-remember",
+    "what-was-borrowed": "what-was-borrowed",
+}
+OURS: Final = tuple(FOLDERS)
+# Kingdoms that were begun with an earlier edition go on with it. Nobody begins one any more. It is kept as what stood
+# there instead of what stands in today's
+EARLIER: Final = {"what-the-chairs-remember": ("what-the-chairs-remember", "what-the-chairs-remember.first")}
+SHELF: Final[dict[str, Story]] = {
+    **{name: _ours(folder) for name, folder in FOLDERS.items()},
+    **{name: _ours(*folders) for name, folders in EARLIER.items()},
+}
 
 
 def shelve(files: Mapping[str, bytes]) -> str:

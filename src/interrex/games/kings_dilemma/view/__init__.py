@@ -14,7 +14,7 @@ from interrex.engine.sealed import said
 from interrex.engine.wire import replace
 
 from ..data import AGENDA_IDS, HOUSE_IDS, NO_HOUSE, NOBODY, RESOURCES, SPACES, UP
-from ..kingdom import Entry, Laid, Sheet, Stuck
+from ..kingdom import Boxes, Entry, Laid, Sheet, Stuck
 from ..kings import KINGS, as_written, names, numeral, parted
 from ..play.board import signing
 from ..play.counting import ahead, tallies
@@ -59,7 +59,7 @@ def _everybody(g: Council) -> BoardView:
         balance=g.balance,
         pool=g.pool,
         seats=[_seat(g, s) for s in range(g.players)],
-        houses=[house_view(n + 1, sheet) for n, sheet in enumerate(g.sheets) if sheet.taken],
+        houses=[house_view(n + 1, sheet, g.story.boxes[n]) for n, sheet in enumerate(g.sheets) if sheet.taken],
         leader=g.leader,
         moderator=g.moderator,
         moderated=g.moderated,
@@ -122,9 +122,10 @@ def king_view(king: str, before: Sequence[str], story: Story) -> KingView:
     return KingView(None if own else called, own, number, _house_id(int(house)) if house else None)
 
 
-def house_view(house: int, sheet: Sheet) -> HouseView:
-    complete = tuple([sheet.complete(house, number) for number in range(len(sheet.boxes))])
-    return HouseView(HOUSE_IDS[house - 1], sheet.prestige, sheet.craving, sheet.boxes, complete, sheet.preferences)
+def house_view(house: int, sheet: Sheet, printed: Boxes) -> HouseView:
+    complete = tuple([sheet.complete(printed, number) for number in range(len(printed))])
+    name, preferences = HOUSE_IDS[house - 1], sheet.preferences
+    return HouseView(name, sheet.prestige, sheet.craving, sheet.boxes, printed, complete, preferences)
 
 
 def _seat(g: Council, seat: int) -> SeatView:

@@ -22,6 +22,7 @@ class HouseView(Struct, frozen=True):
     prestige: int
     craving: int
     boxes: tuple[int, ...]  # by achievement
+    printed: tuple[int, ...]  # likewise, how many boxes there are in this story
     complete: tuple[bool, ...]  # by achievement: is its ability the house's?
     preferences: tuple[int, ...]  # by agenda
 

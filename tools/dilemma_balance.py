@@ -1,0 +1,230 @@
+"""The figures of `docs/kings-dilemma-balance.md`, from the files that `interrex story simulate --keep FILE` has kept.
+
+``python tools/dilemma_balance.py build/dilemma/*.log --write`` puts a table for each number of houses, and what was
+reached of what is wanted, between the marks of that page. Who voted, how many kingdoms were played and of which seed
+stands in the files, and is said with them.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from interrex.engine import wire
+from interrex.engine.wire import replace
+from interrex.games.kings_dilemma.data import HOUSE_IDS, RESOURCES
+from interrex.games.kings_dilemma.rehearsal import Kingdom, report
+from interrex.games.kings_dilemma.story.shelf import OURS, SHELF
+
+ROOT = Path(__file__).parents[1]
+PAGE = ROOT / "docs/kings-dilemma-balance.md"
+STORY = SHELF[OURS[0]]
+ENOUGH = 20  # votes on a dilemma, before it is said to go one way
+
+
+class Run(NamedTuple):
+    """What was played among one number of houses."""
+
+    bot: str
+    players: int
+    seed: str
+    kingdoms: int
+    found: dict[str, Any]
+    seldom: int  # cards seen in fewer than one kingdom of fifty
+    one_way: list[str]
+
+
+def read(path: Path) -> Run:
+    head, *lines = path.read_bytes().splitlines(keepends=True)
+    bot, players, seed, *_ = json.loads(head)
+    played = [_counted(wire.decode(line, Kingdom)) for line in lines if line.endswith(b"\n")]
+    found = report(STORY, played)
+    often = {name for name, n in _votes(played).items() if n >= ENOUGH}
+    one_way = [
+        f"`{name}` {round(100 * share)} %" for name, share in sorted(found["one-sided"].items()) if name in often
+    ]
+    return Run(bot.rpartition(":")[2], players, seed, len(played), found, len(found["seldom seen"]), one_way)
+
+
+def _counted(kingdom: Kingdom) -> Kingdom:
+    """What is complete by the boxes that the story prints today, should it print fewer than were played with."""
+    houses = [
+        replace(sat, complete=tuple([n >= of for n, of in zip(sat.boxes, _boxes(sat.house), strict=True)]))
+        for sat in kingdom.houses
+    ]
+    return replace(kingdom, houses=houses)
+
+
+def _boxes(house: str) -> tuple[int, ...]:
+    return STORY.boxes[HOUSE_IDS.index(house)]
+
+
+def _votes(played: list[Kingdom]) -> dict[str, int]:
+    found: dict[str, int] = {}
+    for kingdom in played:
+        for one in kingdom.drawn:
+            name = STORY.cards[one.card]
+            found[name] = found.get(name, 0) + 1
+    return found
+
+
+def percent(share: float, digits: int = 0) -> str:
+    return f"{100 * share:.{digits}f} %"
+
+
+def bold(text: str, good: bool) -> str:
+    return text if good else f"**{text}**"
+
+
+def uneven(up: int, down: int) -> bool:
+    return abs(up - down) > 0.1 * max(up, down, 1)
+
+
+def apart(found: dict[str, Any]) -> float:
+    return float(max(found.values()) - min(found.values()))
+
+
+def figures(runs: list[Run]) -> list[str]:
+    """A row for each thing that is wanted; what is not reached is bold."""
+    rows = [("who voted", "", [f"{run.bot}, {run.kingdoms} kingdoms" for run in runs])]
+    founds = [run.found for run in runs]
+    rows.append(
+        ("come to their finale", "all", [bold(str(f["finales"]), f["finales"] == f["kingdoms"]) for f in founds])
+    )
+    spread = [f["reigns"] for f in founds]
+    rows.append(("reigns of a kingdom", "12 to 18", [f"{s['least']} to {s['most']}, {s['mean']:.1f}" for s in spread]))
+    spread = [f["seen in a kingdom"] for f in founds]
+    rows.append(
+        (
+            "dilemmas of a kingdom",
+            "about 120",
+            [f"{s['least']:.0f} to {s['most']:.0f}, {s['mean']:.0f}" for s in spread],
+        )
+    )
+    rows.append(("reigns of 6 to 11 dilemmas", "", [percent(1 - f["short or long"]) for f in founds]))
+    gone = [f["ends"].get("bottom", 0) + f["ends"].get("top", 0) for f in founds]
+    ends = [f"{percent(f['ends'].get('bottom', 0))} and {percent(f['ends'].get('top', 0))}" for f in founds]
+    rows.append(
+        (
+            "kings who abdicate, at the bottom and at the top",
+            "25 to 40 %",
+            [bold(end, 0.25 <= n <= 0.4) for end, n in zip(ends, gone, strict=True)],
+        )
+    )
+    voted = [f["decided by votes"] for f in founds]
+    rows.append(("decided by votes", "at least 80 %", [bold(percent(n), n >= 0.8) for n in voted]))
+    ayes = [f["ayes"] for f in founds]
+    rows.append(
+        (
+            "ayes",
+            "even within 10 %",
+            [bold(percent(n, 1), not uneven(round(1000 * n), round(1000 - 1000 * n))) for n in ayes],
+        )
+    )
+    for n, res in enumerate(RESOURCES):
+        moved = [f["rises and falls"][res] for f in founds]
+        said = [bold(f"{up}, {down}", not uneven(up, down)) for up, down in moved]
+        rows.append((f"{res}, rises and falls", "even within 10 %" if not n else "", said))
+    rows.append(
+        (
+            f"voted one way in more than 85 %, of {ENOUGH} votes and more",
+            "none",
+            [bold(", ".join(run.one_way), False) if run.one_way else "none" for run in runs],
+        )
+    )
+    never = [len(run.found["never seen"]) + run.seldom for run in runs]
+    rows.append(("cards in fewer than 2 % of kingdoms", "none", [bold(str(n), not n) if n else "none" for n in never]))
+    fifth = [f["depend on earlier votes"].get("5", 0.0) for f in founds]
+    rows.append(
+        (
+            "cards of the fifth reign that depend on earlier votes",
+            "at least half",
+            [bold(percent(n), n >= 0.5) for n in fifth],
+        )
+    )
+    gaps = [apart(f["agendas"]) for f in founds]
+    rows.append(("agendas apart", "1.5", [bold(f"{n:.1f}", n <= 1.5) for n in gaps]))
+    gaps = [apart(f["agendas alone"]) for f in founds]
+    rows.append(("the same without tokens and power", "", [f"{n:.1f}" for n in gaps]))
+    shares = [[n for house in f["achievements"].values() for n in house[1:]] for f in founds]
+    within = [len([n for n in share if 0.3 <= n <= 0.7]) for share in shares]
+    rows.append(
+        (
+            "ordinary achievements complete in 30 to 70 %",
+            "all",
+            [bold(f"{n} of {len(share)}", n == len(share)) for n, share in zip(within, shares, strict=True)],
+        )
+    )
+    rows.append(("new to those who play a second time", "", [percent(f["new in the next kingdom"]) for f in founds]))
+    rows.append(
+        (
+            "elections in which somebody was named",
+            "",
+            [", ".join([percent(n) for n in f["somebody elected"].values()]) for f in founds],
+        )
+    )
+    heads = " | ".join([f"{run.players} houses" for run in runs])
+    lines = [f"| what | wanted | {heads} |", "| --- | --- |" + " --- |" * len(runs)]
+    return [*lines, *[f"| {what} | {wanted} | {' | '.join(said)} |" for what, wanted, said in rows]]
+
+
+def agendas(runs: list[Run]) -> list[str]:
+    heads = " | ".join([f"{run.players} houses: taken, points, alone" for run in runs])
+    lines = ["", f"| agenda | {heads} |", "| --- |" + " --- |" * len(runs)]
+    for name in sorted(runs[0].found["agendas"]):
+        said = [_taken(run.found, name) for run in runs]
+        lines.append(f"| {name.capitalize()} | {' | '.join(said)} |")
+    return lines
+
+
+def _taken(found: dict[str, Any], name: str) -> str:
+    points, error = found["agendas"][name], found["standard errors"][name]
+    return f"{found['agendas taken'][name]}, {points:.1f} ± {error:.1f}, {found['agendas alone'][name]:.1f}"
+
+
+def achievements(runs: list[Run]) -> list[str]:
+    """Of the run with most kingdoms: in how many of those it sat in a house completed each."""
+    run = max(runs, key=lambda run: run.kingdoms)
+    lines = [
+        "",
+        f"| house ({run.players} houses, {run.kingdoms} kingdoms) | boxes | complete | won |",
+        "| --- | --- | --- | --- |",
+    ]
+    for name in [name for name in HOUSE_IDS if name in run.found["achievements"]]:
+        shares = run.found["achievements"][name]
+        boxes = " · ".join([str(n) for n in _boxes(name)[1:]])
+        said = " · ".join([bold(percent(n), 0.3 <= n <= 0.7) for n in shares[1:]])
+        won, taken = run.found["houses"][name]
+        lines.append(f"| {name.capitalize()} | {boxes} | {said} | {won} of {taken} |")
+    return lines
+
+
+def endings(runs: list[Run]) -> list[str]:
+    run = max(runs, key=lambda run: run.kingdoms)
+    lines: dict[str, list[str]] = {}
+    for name, share in run.found["endings"].items():
+        lines.setdefault(STORY.pack.story[name].storyline, []).append(percent(share))
+    said = "; ".join([f"{line} {', '.join(shares)}" for line, shares in sorted(lines.items())])
+    return ["", f"How storylines end, of {run.kingdoms} kingdoms: {said}."]
+
+
+def main() -> None:
+    asked = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    asked.add_argument("files", nargs="+", type=Path)
+    asked.add_argument("--write", action="store_true")
+    given = asked.parse_args()
+    runs = sorted([read(path) for path in given.files], key=lambda run: run.players)
+    lines = [*figures(runs), *agendas(runs), *achievements(runs), *endings(runs)]
+    if not given.write:
+        print("\n".join(lines))
+        return
+    start, end = "<!-- figures -->", "<!-- end of figures -->"
+    page = PAGE.read_text(encoding="utf-8")
+    before, after = page[: page.index(start) + len(start)], page[page.index(end) :]
+    PAGE.write_text(f"{before}\n\n" + "\n".join(lines) + f"\n\n{after}", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
