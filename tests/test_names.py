@@ -21,7 +21,7 @@ def test_every_value_of_an_option_and_every_component_has_a_name(game: interrex.
     for option in game.options:
         called = names.options[option.name]
         assert called.name != option.name
-        assert list(called.values) == list(option.values)
+        assert list(called.values) == [*option.values, *option.earlier]
         keys = [f"{game.id}-option-{option.name}-{value}" for value in option.values if not isinstance(value, bool)]
         assert [key for key in keys if not words(language, game.id).knows(key)] == []
     assert list(names.components) == list(names.kinds) == list(game.faces.named)

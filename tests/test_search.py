@@ -1,23 +1,27 @@
-"""The knight: it sees what its seat sees, the same seed gives the same move, and it finds what one step does not."""
+"""Those who think ahead: they see what their seat sees, the same seed gives the same move, and they find what one
+step does not."""
 
 from __future__ import annotations
 
 import asyncio
+import os
 import time
 from collections.abc import Callable
 from functools import partial
+from typing import Any
 
 import pytest
 
 import interrex
 from interrex.bots import asked_seats, decide, make
 from interrex.bots.levels import KnightBot
+from interrex.bots.search.judge import Judge
 from interrex.bots.search.tree import Node
-from interrex.bots.search.walk import unsealed
+from interrex.bots.search.walk import Walk, unsealed
 from interrex.bots.seated import thinking
-from interrex.bots.workers import NoAnswer, Workers
+from interrex.bots.workers import BEHIND, NoAnswer, Workers
 from interrex.engine.action import Action
-from interrex.engine.game import Game
+from interrex.engine.game import Depth, Game
 from interrex.engine.luck import Luck, key_from_seed
 from interrex.engine.registry import find, games
 from interrex.engine.sealed import Answers
@@ -79,6 +83,37 @@ def test_under_seal_others_have_said_nothing_yet() -> None:
     assert world.pending() == (0, 1, 2, 3)
 
 
+def dice(state: Any) -> int:
+    """Of all seats, in hand."""
+    return sum([len(own) for own in state.coloured])
+
+
+def dice_after(state: State, turns: int) -> int:
+    """Those left after a try from here that goes so far."""
+    game, seat, luck = find("kingsburg"), state.pending()[0], Luck(key_from_seed("far"))
+    world = state.copy()
+    depth = Depth(on=40, turns=turns, passing=False)
+    walk, answers = Walk(Judge(game, world), luck, seat, depth), world.answers(seat)
+    walk.root.learn(answers, walk.looks(world, seat, answers))
+    walk.attempt(world, answers[0])
+    return dice(world)
+
+
+def test_a_try_goes_as_far_as_it_is_told() -> None:
+    """A knight's ends with the turn, here with one set of dice; a regent's sees what the others do after it."""
+    match = interrex.new("kingsburg", 4, 3)
+    for seat in range(4):
+        match.play(seat, "take gold")
+    assert dice_after(match.state, 4) < dice_after(match.state, 1) < dice(match.state)
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_regent_sees_farther_than_a_knight_or_tries_more(title: str) -> None:
+    search = find(title).thinking.search
+    assert search.knight.turns == 1
+    assert search.regent.turns > 1 or search.regent.tries > 2 * search.knight.tries
+
+
 def test_what_promises_more_is_tried_more_and_nothing_is_forgotten() -> None:
     node = Node()
     answers: list[Action] = [("good",), ("bad",)]
@@ -130,11 +165,42 @@ def dies() -> Action:
     raise SystemExit(3)
 
 
+def dozes() -> Action:
+    time.sleep(0.5)
+    return ("pass",)
+
+
+def priority() -> int:
+    return os.nice(0)
+
+
 def test_who_is_late_is_ended() -> None:
     began = time.monotonic()
     with pytest.raises(NoAnswer, match="TimeoutError"):
         run(Workers(1, deadline=0.5), sleeps)
     assert time.monotonic() - began < 30
+
+
+def test_who_waits_for_others_is_not_late() -> None:
+    workers = Workers(1, deadline=60)
+
+    async def many() -> list[Action]:
+        await workers.think(priority)  # coming up takes a while, and is not what is measured
+        workers.deadline = 1.2  # of four that doze one after another the last is done after two seconds
+        return await asyncio.gather(*[workers.think(dozes) for _ in range(4)])
+
+    try:
+        assert asyncio.run(many()) == [("pass",)] * 4
+    finally:
+        workers.close()
+
+
+def test_who_thinks_gives_way_to_whoever_answers() -> None:
+    workers = Workers(1)
+    try:
+        assert asyncio.run(workers.think(priority)) == min(19, os.nice(0) + BEHIND)
+    finally:
+        workers.close()
 
 
 def test_what_cannot_be_sent_is_told() -> None:

@@ -42,7 +42,10 @@ def names(game_id: str, language: str = "en") -> Names:
     game, spoken = find(game_id), words(language, game_id)
     named = game.faces.named
     return Names(
-        {option.name: OptionName(*_option(game, spoken, option.name, option.values)) for option in game.options},
+        {
+            option.name: OptionName(*_option(game, spoken, option.name, (*option.values, *option.earlier)))
+            for option in game.options
+        },
         {kind: _word(spoken, f"{game.id}-kind-{kind}", kind) for kind in named},
         {kind: {id: _word(spoken, f"{game.id}-{kind}-{id}", id) for id in ids} for kind, ids in named.items()},
     )

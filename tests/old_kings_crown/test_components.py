@@ -22,6 +22,7 @@ from tests.test_components import named
 
 FOLDER = Path(__file__).parents[2] / "src" / "interrex" / "games" / "old_kings_crown"
 SIGNS = Path(__file__).parents[2] / "web" / "src" / "boards" / "old-kings-crown" / "art" / "signs.ts"
+ASKED = {"ahead.py": {"precedence"}}  # a question is called like the tactic
 WITHOUT_TEXT = {kind.id for kind in BASIC} - {"agent"}
 
 
@@ -40,7 +41,7 @@ def test_no_component_is_named_outside_its_tables() -> None:
         for path in sorted(FOLDER.rglob("*.py"))
         if path.name not in ("data.py", "lessons.py", "worth.py")
         and path.parent.name != "cards"
-        and (names := named(path, ids))
+        and (names := named(path, ids) - ASKED.get(path.name, set()))
     }
     assert not found
 

@@ -13,7 +13,7 @@ from interrex.engine.errors import InterrexError
 from interrex.engine.state import State
 
 from .base import Bot, Imagine
-from .kinds import Kind, UnknownBot, everything, find, installed, kinds, make, name_of
+from .kinds import SLASH, Kind, UnknownBot, everything, find, installed, judged, kinds, make, name_of
 from .patience import Run
 
 
@@ -58,6 +58,7 @@ def decide(bot: Bot, state: State, seat: int, run: Run | None = None) -> Action:
 
 
 __all__ = [
+    "SLASH",
     "Bot",
     "FoulPlay",
     "Imagine",
@@ -70,6 +71,7 @@ __all__ = [
     "everything",
     "find",
     "installed",
+    "judged",
     "kinds",
     "make",
     "name_of",

@@ -12,12 +12,11 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from interrex.engine.action import Action
-from interrex.engine.frames import PASS
 from interrex.engine.state import State
 
 from . import asked_seats
 from .base import Bot, Imagine
-from .settle import HASTE, LONGEST, settle, some_of, whose_turn
+from .settle import settle, some_of, whose_turn
 
 WORLDS: Final = 2
 MINOR_DEPTH: Final = 3
@@ -57,16 +56,17 @@ class GreedyBot(Bot):
         return self.judge(after, seat)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class StewardBot(GreedyBot):
     """One step ahead, by the chances to win that its game has learned: where turns are long, when its own has ended.
 
-    Where one step of a turn means little by itself, it plays its best few on to the end of the turn (``foresees``), and
-    judges as the greedy player does.
+    Where one step of a turn means little by itself, it plays its best few on to the end of the turn, and judges as the
+    greedy player does. How far it goes is ``Search.steward``.
     """
 
     def judge(self, world: State, seat: int) -> float:
         search = self.game.thinking.search
-        if self.game.thinking.judgement is None or search.foresees:
+        if self.game.thinking.judgement is None or self.plays_on():
             return self.game.evaluate(world, seat)
         if search.settles:
             settle(self.game, world, seat)
@@ -75,10 +75,15 @@ class StewardBot(GreedyBot):
     def glances(self) -> int:
         return self.game.thinking.search.glances
 
+    def plays_on(self) -> bool:
+        """Does it play turns on to their end, by first looks?"""
+        depth = self.game.thinking.search.steward
+        return depth.on > 0 and not depth.passing
+
     def choose(self, imagine: Imagine, seat: int, actions: list[Action]) -> Action:
-        few = self.game.thinking.search.foresees
-        if not few or len(actions) == 1:
+        if not self.plays_on() or len(actions) == 1:
             return super().choose(imagine, seat, actions)
+        few = self.game.thinking.search.steward.tries
         worlds = [imagine() for _ in range(self.glances())]
         looks = self._looks(worlds, seat, actions)
         best = [action for _, action in sorted(zip(looks, actions, strict=True), key=lambda pair: -pair[0])[:few]]
@@ -91,7 +96,7 @@ class StewardBot(GreedyBot):
         """What an answer is worth when the turn has ended, played on by first looks at some of the answers."""
         after, game = world.copy(), self.game
         after.play(seat, action)
-        for _ in range(LONGEST):
+        for _ in range(game.thinking.search.steward.on):
             if after.over or whose_turn(game, after) != seat:
                 break
             asked = asked_seats(after)[0]
@@ -105,6 +110,4 @@ class StewardBot(GreedyBot):
         if depth:
             return worth
         manners = self.game.thinking.manners
-        if manners is not None:
-            worth += manners(world, seat, action)
-        return worth - HASTE if self.game.thinking.search.settles and action != PASS else worth
+        return worth if manners is None else worth + manners(world, seat, action)

@@ -1,9 +1,12 @@
-"""Kinds of bots: what installed packages bring through the entry point ``interrex.bots``, and any class one names."""
+"""Kinds of bots: what installed packages bring through the entry point ``interrex.bots``, and any class one names.
+
+A kind may have a personality of the game that is played: ``knight/builder`` is a knight who likes to build.
+"""
 
 from __future__ import annotations
 
 from importlib import import_module
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from interrex.engine.doors import BrokenPackage, Door
 from interrex.engine.errors import InterrexError
@@ -15,7 +18,10 @@ from interrex.engine.registry import nearest
 from .base import Bot
 
 Kind: TypeAlias = str | type[Bot]
-"""A bot as it is asked for: the name of an installed one, ``module:Class``, or the class itself."""
+"""A bot as it is asked for: the name of an installed one, ``module:Class``, or the class itself; a name may go on with
+a slash and a personality."""
+
+SLASH: Final = "/"
 
 
 class UnknownBot(InterrexError):
@@ -41,6 +47,7 @@ def everything() -> tuple[type[Bot], ...]:
 
 def installed(name: str) -> type[Bot]:
     """The bot an installed package brought under that name. Nothing else is ever imported: a server asks here."""
+    name = name.partition(SLASH)[0]
     if name not in kinds():
         raise UnknownBot("engine-unknown-bot", name=name, known=", ".join(nearest(name, kinds())))
     try:
@@ -53,7 +60,7 @@ def find(kind: Kind) -> type[Bot]:
     """The bot that is meant: installed, or ``module:Class``, which imports the module; else UnknownBot says why."""
     if not isinstance(kind, str):
         return kind
-    module, colon, name = kind.partition(":")
+    module, colon, name = kind.partition(SLASH)[0].partition(":")
     return _in_module(kind, module, name) if colon else installed(kind)
 
 
@@ -81,4 +88,16 @@ def name_of(kind: Kind) -> str:
 
 def make(kind: Kind, game: Game, luck: Luck) -> Bot:
     """A new bot of the kind, with luck of its own."""
-    return find(kind)(game, luck)
+    return find(kind)(judged(kind, game), luck)
+
+
+def judged(kind: Kind, game: Game) -> Game:
+    """The game as a bot of that kind judges it; UnknownBot if nobody in it is like that."""
+    personality = kind.partition(SLASH)[2] if isinstance(kind, str) else ""
+    if not personality:
+        return game
+    found = game.leaning(personality)
+    if found is None:
+        known = ", ".join([one.id for one in game.thinking.personalities]) or "–"
+        raise UnknownBot("engine-unknown-personality", name=personality, known=known)
+    return found

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from interrex.engine.game import Depth
+
 from .search import SearchBot
 
 
 class KnightBot(SearchBot):
-    """Thinks for some 0.3 s."""
+    """Thinks for some 0.3 s, to the end of a turn."""
 
 
 class RegentBot(SearchBot):
-    """Thinks for some 2 s: of more candidates, in more worlds, and on to where its own next turn begins."""
+    """Thinks for some 2 s, and beyond its own turn: what the others will do with what it leaves them."""
 
-    effort = 7.0
+    def depth(self) -> Depth:
+        return self.game.thinking.search.regent

@@ -16,7 +16,6 @@ from . import asked_seats
 LONGEST: Final = 16  # questions until a turn is over
 FEW: Final = 6  # answers that are looked at on the way there
 LOOKS: Final = 2  # choices that are looked through, one after another
-HASTE: Final = 0.0005  # of a chance to win, for whatever goes on with a turn: what brings nothing is left alone
 
 
 def whose_turn(game: Game, world: State) -> int:

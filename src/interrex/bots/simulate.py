@@ -16,7 +16,7 @@ from interrex.engine.registry import find as find_game
 from .census import Census
 from .figures import Played, Spread, Tally, of_bot, of_role, of_seat, spread
 from .following import follow
-from .kinds import Kind, find, name_of
+from .kinds import Kind, find, judged, name_of
 from .playout import Outcome, Watch, nobody, playout
 
 ALIKE = 20  # games that begin with the same chronicle
@@ -159,6 +159,7 @@ def prepare(
     kinds = seated(found, (bots,) if isinstance(bots, str | type) else tuple(bots), players)
     for kind in kinds:
         find(kind)
+        judged(kind, found)
     chosen = found.check(len(kinds), options)
     if after and found.saga is None:
         raise BadConfig("engine-no-saga", found.id, game=found.title)

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import signal
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from pickle import PicklingError
+from typing import TypeVar
 
-from interrex.engine.action import Action
-
+T = TypeVar("T")
 DEADLINE = 30.0  # seconds that a decision may take: something is wrong then
 
 
@@ -19,21 +20,34 @@ class NoAnswer(Exception):
     """A bot was late, or its process died, or what it should think about could not be sent there."""
 
 
+BEHIND = 10  # steps of priority by which whoever thinks gives way to whoever answers people
+
+
 def _begin() -> None:
     """Ctrl-C ends the server, which ends us."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(BEHIND)
 
 
 class Workers:
-    """As many as asked, begun when the first decision comes. Whoever is late is ended with all that they thought of."""
+    """As many as asked, begun when the first decision comes. Whoever is late is ended with all that they thought of.
+
+    A thought waits until a worker is free: only what it takes itself counts as late, not what others took before it.
+    """
 
     def __init__(self, count: int, deadline: float = DEADLINE) -> None:
         self.count = count
         self.deadline = deadline
         self._pool: ProcessPoolExecutor | None = None
+        self._free = asyncio.Semaphore(count)
 
-    async def think(self, thought: Callable[[], Action]) -> Action:
+    async def think(self, thought: Callable[[], T]) -> T:
         """What it comes to; NoAnswer says why there is nothing."""
+        async with self._free:
+            return await self._think(thought)
+
+    async def _think(self, thought: Callable[[], T]) -> T:
         if self._pool is None:
             # a fork of a process that has threads may hang; the server forks from one that has none
             self._pool = ProcessPoolExecutor(self.count, get_context("forkserver"), initializer=_begin)

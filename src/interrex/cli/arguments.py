@@ -80,7 +80,7 @@ def check_kinds(kinds: tuple[str, ...], humans: bool) -> None:
     for kind in kinds:
         if ":" in kind and os.getcwd() not in sys.path:
             sys.path.append(os.getcwd())  # last: a file here may be called like a module of Python's own
-        if ":" not in kind and kind not in known:
+        if ":" not in kind and kind.partition(bots.SLASH)[0] not in known:
             raise bots.UnknownBot("engine-unknown-bot", name=kind, known=", ".join(known))
         if kind != HUMAN:
             bots.find(kind)

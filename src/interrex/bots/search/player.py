@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from interrex.bots.base import Bot, Imagine
 from interrex.engine.action import Action
+from interrex.engine.game import Depth
 from interrex.engine.state import State
 
 from .judge import Judge
@@ -25,6 +26,10 @@ class SearchBot(Bot):
     effort: ClassVar[float] = 1.0
     """How much it thinks, beside what the game asks for: its budget of tries, which are counted and not timed."""
 
+    def depth(self) -> Depth:
+        """How often it tries, and how far: as a knight."""
+        return self.game.thinking.search.knight
+
     def judge(self, world: State) -> Judge:
         """By whom positions are judged while one decision is thought about; it begins in such a world."""
         return Judge(self.game, world)
@@ -34,12 +39,13 @@ class SearchBot(Bot):
 
     def search(self, imagine: Imagine, seat: int, actions: list[Action]) -> Action:
         worlds = [unsealed(imagine(), seat) for _ in range(FIRST_WORLDS)]
-        walk = Walk(self.judge(worlds[0]), self.luck, seat)
+        depth = self.depth()
+        walk = Walk(self.judge(worlds[0]), self.luck, seat, depth)
         looks = [walk.looks(world, seat, actions) for world in worlds]
         walk.root.learn(actions, [sum(one) / FIRST_WORLDS for one in zip(*looks, strict=True)])
         edges = walk.root.edges
         left = sorted(actions, key=lambda action: -edges[action].first)[: walk.search.wide]
-        rounds, tries = (len(left) - 1).bit_length(), round(walk.search.tries * self.effort)
+        rounds, tries = (len(left) - 1).bit_length(), round(depth.tries * self.effort)
         for _ in range(rounds):
             for _ in range(max(1, tries // (rounds * len(left)))):
                 world = unsealed(imagine(), seat)  # the same for all: what luck they have they have in common

@@ -1,4 +1,4 @@
-"""One try: a candidate in a world, what follows by what the tree knows, cheaply to the end of the turn; then judged."""
+"""One try: a candidate in a world, what follows by what the tree knows, then cheaply as far as it goes; then judged."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from interrex.engine.action import Action
 from interrex.engine.frames import PASS
+from interrex.engine.game import Depth
 from interrex.engine.luck import Luck
 from interrex.engine.sealed import Answers
 from interrex.engine.state import State
@@ -30,11 +31,12 @@ def unsealed(world: State, seat: int) -> State:
 
 
 class Walk:
-    """What is known while one decision is thought about."""
+    """What is known while one decision is thought about. Tries go as far as a knight's, if nothing else is said."""
 
-    def __init__(self, judge: Judge, luck: Luck, seat: int) -> None:
+    def __init__(self, judge: Judge, luck: Luck, seat: int, depth: Depth | None = None) -> None:
         self.judge = judge
         self.search = judge.game.thinking.search
+        self.depth = self.search.knight if depth is None else depth
         self.luck = luck
         self.seat = seat
         self.root = Node()
@@ -112,20 +114,20 @@ class Walk:
                 return
 
     def _play_on(self, world: State) -> None:
-        """To where somebody else decides, by the first look alone."""
-        turn, search = -1, self.search
-        for _ in range(search.on):
+        """By first looks alone, to where others have come to decide often enough."""
+        depth, turn, turns = self.depth, -1, 0
+        for _ in range(depth.on):
             if world.over:
                 return
             seat = self._next(world)
-            if turn < 0:
-                turn = seat
-            if seat != turn:
+            turns += seat != turn
+            if turns > depth.turns:
                 return
+            turn = seat
             actions = world.answers(seat)
-            if search.passing and PASS in actions:
+            if depth.passing and PASS in actions:
                 actions = [PASS]
-            elif len(actions) > search.sample:
-                actions = [actions[self.luck.below(len(actions))] for _ in range(search.sample)]
+            elif len(actions) > depth.sample:
+                actions = [actions[self.luck.below(len(actions))] for _ in range(depth.sample)]
             looks = self.looks(world, seat, actions) if len(actions) > 1 else [0.0]
             world.play(seat, actions[looks.index(max(looks))])

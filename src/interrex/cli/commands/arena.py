@@ -9,7 +9,7 @@ from rich import box
 from rich.table import Table
 
 import interrex
-from interrex.bots import find
+from interrex.bots import find, judged
 from interrex.bots.arena import Fought, Pair, bouts, fight_all, pairs_of, ratings
 from interrex.crews import play_all
 from interrex.crews.checkpoint import checkpoint
@@ -46,9 +46,10 @@ def arena(
     kinds = kinds_of(bots, humans=False)
     if len(set(kinds)) < 2:
         raise BadConfig("cli-arena-two", game)
+    found = find_game(game)
     for kind in kinds:
         find(kind)
-    found = find_game(game)
+        judged(kind, found)
     seats = players or min(4, found.players[1])
     chosen = found.check(seats, settings(option))
     pairs = [(one, other) for one in (kinds[:1] if first else kinds) for other in kinds if one != other]

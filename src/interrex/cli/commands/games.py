@@ -16,7 +16,7 @@ from interrex import bots
 from interrex.engine import wire
 from interrex.engine.game import Game, Option
 from interrex.engine.message import Message
-from interrex.engine.words import invitation, words
+from interrex.engine.words import Words, invitation, words
 from interrex.naming import Names, OptionName
 
 from ..arguments import Json, Lang
@@ -104,9 +104,21 @@ def show_game(console: Console, game: Game, names: Names) -> None:
         table = Table.grid(padding=(0, 2))
         for name, called_ in names.components[kind].items():
             table.add_row(Text(name, "cyan"), called_)
-            if told.knows(about := f"{game.id}-{kind}-{name}.about"):  # what a role is like to play
-                table.add_row("", Text(" ".join(told.say(Message(about, {})).split()), "dim"))
+            _about(table, told, f"{game.id}-{kind}-{name}")  # what a role is like to play
         console.print(Padding(table, (0, 2)))
+    if game.thinking.personalities:
+        heading(console, say("cli-games-personalities"))
+        table = Table.grid(padding=(0, 2))
+        for personality in game.thinking.personalities:
+            key = f"{game.id}-personality-{personality.id}"
+            table.add_row(Text(f"steward{bots.SLASH}{personality.id}", "cyan"), told.say(Message(key, {})))
+            _about(table, told, key)
+        console.print(Padding(table, (0, 2)))
+
+
+def _about(table: Table, told: Words, key: str) -> None:
+    if told.knows(about := f"{key}.about"):
+        table.add_row("", Text(" ".join(told.say(Message(about, {})).split()), "dim"))
 
 
 def heading(console: Console, title: str) -> None:

@@ -9,7 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from interrex.engine.action import Action
 from interrex.engine.deals import Floor
+from interrex.engine.frames import PASS
 
 from ..data.constants import ROUNDS, VISIONS_TO_WIN
 from ..data.numbers import NOBODY, VISION
@@ -27,6 +29,7 @@ from .odds import outlook, prospect
 
 FAR: Final = 4.0  # beyond that a lead or a gap counts no more
 ENOUGH: Final = 10  # of warbands, favor or secrets
+HASTE: Final = 0.0005  # of a chance to win, for whatever goes on with a turn
 END: Final = 5  # the round from which on the reign may end (rulebook 3.3)
 
 NAMES: Final = (
@@ -70,6 +73,11 @@ def won(g: Oath) -> Sequence[int]:
 def at_war(g: Oath) -> bool:
     """Is a campaign under way?"""
     return any(isinstance(deed, Campaign) for deed in g.deeds)
+
+
+def manners(g: Oath, seat: int, action: Action) -> float:
+    """What brings nothing is left alone: nobody moves warbands to and fro while the others wait."""
+    return 0.0 if action == PASS else -HASTE
 
 
 def terms(g: Oath) -> list[list[float]]:
