@@ -29,7 +29,8 @@ export async function call(title: string, body: string, table: string): Promise<
   }
 }
 
-async function worker(): Promise<ServiceWorkerRegistration | null> {
+/** The worker, once it can show something. */
+export async function worker(): Promise<ServiceWorkerRegistration | null> {
   if (!('serviceWorker' in navigator)) return null
   return navigator.serviceWorker.register(WORKER).then(() => navigator.serviceWorker.ready, () => null)
 }

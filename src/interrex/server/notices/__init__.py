@@ -1,0 +1,1 @@
+"""Being told that a game waits: routes, what a notice says, and the postman who brings it."""

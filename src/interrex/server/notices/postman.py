@@ -1,0 +1,237 @@
+"""The postman: brings what is in the outbox to where it is to go, each notice once.
+
+Before something goes out he looks whether it is still so: whoever has answered, has looked, or is looking at the table
+on any device is told nothing, nor is anybody whose standing order will answer. Where there are several servers, one of
+them is the postman, under a lease; a notice is taken before it is sent, so that nobody else sends it too.
+
+What cannot be brought is tried again after pauses that grow, and the route says so to its player until something gets
+through. A server that dies between sending and writing it down sends once more when it is back: better than never.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from typing import NamedTuple, Protocol
+
+from ..http.security import Limiter
+from ..refusals import No
+from ..store import notices as stored
+from ..store.errors import Fenced, StoreError
+from ..store.notices import Due
+from ..store.rows import NoticeRow, RouteRow
+from ..tables import calls
+from ..tables.memory import POST, Tables
+from ..tables.questions import alarm
+from ..tables.table import Table
+from .letters import Item, Letter, kind_of, letter
+
+log = logging.getLogger("interrex.notices")
+
+TOGETHER = 200  # notices looked at in one round
+AT_ONCE = 8  # that are on their way at the same time
+AGAIN = (60.0, 300.0, 1_800.0, 7_200.0, 21_600.0, 86_400.0)  # seconds until the next try; after the last one, none
+TAKEN = 300.0  # seconds after which a notice that was taken and neither sent nor failed is anybody's again
+LATER = 600.0  # seconds until one who was told too much is told again
+AWAY = 3_600.0  # seconds until a clock that stands still is looked at again
+KEPT = 30 * 86_400.0  # seconds for which it is remembered what was told
+UNCONFIRMED = 2 * 86_400.0  # seconds for which a mail address may be confirmed
+TIDY = 3_600.0
+
+
+class NotSent(Exception):
+    """It did not get there, and why, as the key of a sentence.
+
+    ``gone``: nor will anything else, by this route.
+    """
+
+    def __init__(self, why: str, gone: bool = False) -> None:
+        super().__init__(why)
+        self.why = why
+        self.gone = gone
+
+
+class Carrier(Protocol):
+    """One kind of route."""
+
+    async def carry(self, route: RouteRow, letter: Letter) -> None:
+        """NotSent says why not."""
+
+
+class Shelf:
+    """For feeds: what is there is fetched."""
+
+    async def carry(self, route: RouteRow, letter: Letter) -> None:
+        return
+
+
+class _Ready(NamedTuple):
+    """What is to be told: the notice, and what it says."""
+
+    notice: NoticeRow
+    item: Item
+
+
+class Postman:
+    """``carriers``: by the kind of route; what none is there for waits until the server has one."""
+
+    def __init__(self, tables: Tables, carriers: Mapping[str, Carrier], limiter: Limiter) -> None:
+        self.tables = tables
+        self.store = tables.store
+        self.carriers = carriers
+        self._limiter = limiter
+        self._clock = tables.config.clock
+        self._room = asyncio.Semaphore(AT_ONCE)
+        self._tidied = -TIDY
+        self._walking: asyncio.Task[None] | None = None
+
+    def begin(self) -> None:
+        self._walking = asyncio.create_task(self._walk(), name="the postman")
+
+    async def close(self) -> None:
+        if self._walking is not None:
+            self._walking.cancel()
+            await asyncio.gather(self._walking, return_exceptions=True)
+
+    async def _walk(self) -> None:
+        while True:
+            try:
+                while await self.deliver() == TOGETHER:
+                    pass
+                await self._tidy()
+            except StoreError as error:  # next time
+                log.warning("the outbox cannot be read: %s", error)
+            except Exception:  # a mistake of ours must not end all post for good
+                log.exception("the postman stumbled")
+            await asyncio.sleep(self.tables.config.post_every)
+
+    async def _tidy(self) -> None:
+        if self.tables.config.steady() - self._tidied > TIDY:
+            self._tidied = self.tables.config.steady()
+            await self.store.write(stored.forget_old(self._clock() - KEPT, self._clock() - UNCONFIRMED))
+
+    async def deliver(self) -> int:
+        """Whatever is due by now; how many notices that were."""
+        found: list[Due] = await self.store.read(stored.due(self._clock(), TOGETHER))
+        if not found or await self.tables.company.lease(POST) is None:
+            return 0
+        by_route: dict[str, list[Due]] = {}
+        for one in found:
+            by_route.setdefault(one.route.id, []).append(one)
+        await asyncio.gather(*[self._round(dues[0].route, dues) for dues in by_route.values()])
+        return len(found)
+
+    async def _round(self, route: RouteRow, dues: Sequence[Due]) -> None:
+        """All that one route is to be told: each by itself, or in one letter where there is to be one in so long."""
+        carrier = self.carriers.get(route.kind)
+        async with self._room:
+            ready = [one for due in dues if (one := await self._ready(due, carrier)) is not None]
+            if carrier is None or not ready:
+                return
+            for part in [ready] if route.gap else [[one] for one in ready]:
+                with suppress(Fenced):  # somebody else is the postman now
+                    if not await self._bring(carrier, route, part):
+                        return
+
+    async def _bring(self, carrier: Carrier, route: RouteRow, part: Sequence[_Ready]) -> bool:
+        """Whether the route is still good."""
+        now, lease = self._clock(), await self.tables.company.lease(POST)
+        if lease is None:
+            return False
+        wanted = [one.notice for one in part]
+        if route.kind != "feed":
+            try:
+                self._limiter.take("told", route.id, self.tables.config.limits.told)
+            except No:  # whoever plays so much is told of the rest later
+                for one in wanted:
+                    await self.store.write(stored.postpone(one, now + LATER))
+                return False
+        taken = await self.store.write(stored.take(self.store, lease, wanted, now + TAKEN))
+        if not taken:
+            return True
+        items = [one.item for one in part if one.notice in taken]
+        try:
+            await carrier.carry(route, letter(route.language, items, taken))
+        except NotSent as error:
+            log.info("a notice by %s was not sent: %s", route.kind, error.why)
+            tries = max([one.tries for one in taken])
+            again = None if error.gone or tries >= len(AGAIN) else self._clock() + AGAIN[tries]
+            await self.store.write(stored.failed(taken, error.why, self._clock(), again))
+            return False
+        await self.store.write(stored.sent(taken, self._clock()))
+        return True
+
+    # Is it still so?
+
+    async def _ready(self, due: Due, carrier: Carrier | None) -> _Ready | None:
+        """What is to be said; None: nothing, or not yet."""
+        notice = due.notice
+        if carrier is None:  # the host has switched it off
+            await self.store.write(stored.postpone(notice, self._clock() + AWAY))
+            return None
+        if notice.kind == "call":
+            called = await self._called(notice) if due.holds else None
+            if called is not None:
+                return _Ready(notice, called)
+            await self.store.write(stored.void([notice]))
+            return None
+        try:
+            async with self.tables.hold(notice.table_id) as live:
+                when = self._when(live.table, notice) if due.holds else None
+                item = _item(live.table, notice, self._clock())
+        except No:  # the table is gone, or cannot be played any more
+            when = None
+        if when is None:
+            await self.store.write(stored.void([notice]))
+        elif when > self._clock():
+            await self.store.write(stored.postpone(notice, when))
+        else:
+            return _Ready(notice, item)
+        return None
+
+    async def _called(self, notice: NoticeRow) -> Item | None:
+        """A call that still waits for a house."""
+        campaign = await self.store.campaign(notice.table_id)
+        call = None if campaign is None else calls.standing_call(campaign)
+        if campaign is None or call is None or calls.asked(call) != notice.asked:
+            return None
+        left = calls.ends(campaign, call) - self._clock()
+        if notice.seat not in calls.waits_for(campaign, call) or left <= 0:
+            return None
+        return Item(campaign.row.id, campaign.row.name, campaign.row.game, notice.seat, notice.asked, "call", left)
+
+    def _when(self, table: Table, notice: NoticeRow) -> float | None:
+        """When it is to be told; None: never."""
+        seat, match, now = notice.seat, table.match, self._clock()
+        pending = match.pending()
+        if match.over or table.is_bot(seat) or seat in table.looking():
+            return None
+        if notice.kind == "ahead":
+            begun = any(table.situation.asked[other] == notice.asked for other in pending)
+            return now if begun and seat not in pending else None
+        if seat not in pending or table.situation.asked[seat] != notice.asked:
+            return None
+        if table.situation.paused is not None:
+            return now + LATER
+        if table.answered_ahead(seat) is not None:
+            return now + self.tables.config.notice_after
+        return _alarm(table, notice, now) if notice.kind == "alarm" else now
+
+
+def _alarm(table: Table, notice: NoticeRow, now: float) -> float | None:
+    """Clocks may have been set back since it was planned, and may stand still."""
+    clocks = table.situation.clocks
+    if clocks is None:
+        return None
+    end = clocks.ends(notice.seat)
+    return now + AWAY if end is None else alarm(notice.at, end)
+
+
+def _item(table: Table, notice: NoticeRow, now: float) -> Item:
+    clocks = table.situation.clocks
+    end = None if clocks is None or notice.kind == "ahead" else clocks.ends(notice.seat)
+    left = None if end is None else max(0.0, end - now)
+    row = table.row
+    return Item(row.id, row.name, row.game, notice.seat, notice.asked, kind_of(notice), left)
