@@ -52,3 +52,69 @@ test('who wants to be forgotten is a guest after two clicks, and bots play on', 
   const left = (await (await fetch(`${server.address}/api/tables/${second.table.id}`)).json()) as { seats: { name: string; left: boolean }[] }
   expect(left.seats[0]).toMatchObject({ name: 'A guest', left: true })
 })
+
+test('who leaves a device is unknown there, and at home elsewhere', async ({ server, page, context, browser }) => {
+  const made = await makeTable(server, ['human:Ada', 'human:Bo'], 'leaving', 'The borrowed laptop')
+  await remember(context, made, [0], { name: 'Ada' })
+  await page.goto(`${server.address}/my`)
+  await page.getByRole('button', { name: 'Show my link' }).click()
+  const link = await page.getByLabel('Your private link', { exact: true }).last().inputValue()
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  const there = await phone.newPage()
+  await there.goto(link)
+  await there.getByRole('button', { name: 'It is mine' }).click()
+  await expect(there.getByRole('link', { name: /The borrowed laptop/ })).toBeVisible()
+
+  await there.locator('summary', { hasText: 'Devices' }).click()
+  await there.getByRole('button', { name: 'Leave this device' }).click()
+  await there.getByRole('button', { name: 'Yes: this browser forgets me' }).click()
+  await expect(there.getByText('This browser knows nothing of you any more.')).toBeVisible()
+  expect(await there.evaluate(() => [localStorage.getItem('interrex.me'), localStorage.getItem('interrex.tables')])).toEqual(['{}', '{}'])
+
+  await page.reload()
+  await expect(page.getByRole('link', { name: /The borrowed laptop/ })).toContainText('Your turn')
+  await page.locator('summary', { hasText: 'Devices' }).click()
+  await expect(page.getByRole('button', { name: 'Leave this device' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Remove' })).toHaveCount(0)
+  await page.locator('summary', { hasText: 'What is known' }).click()
+  await page.getByRole('link', { name: 'What a table knows about you' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What a table knows about you')
+  expect(await findings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Przełącz na polski' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Co stół o tobie wie')
+  await phone.close()
+})
+
+test('how I have fared is drawn, and ratings are for whoever likes them', async ({ server, page }) => {
+  await page.route('**/api/me/statistics*', (route) =>
+    route.fulfill({
+      json: {
+        games: [{ game: 'root', name: '', games: 20, won: 8, chance: 5 }],
+        sides: [{ game: 'root', name: 'Eyrie Dynasties', games: 12, won: 6, chance: 3 }],
+        opponents: [{ game: '', name: 'Bo', games: 9, won: 4.5, chance: 4.5 }],
+        played: 20,
+      },
+    }),
+  )
+  await page.route('**/api/me/ratings*', (route) =>
+    route.fulfill({
+      json: {
+        liked: true,
+        ratings: [
+          { game: 'root', kind: 'game', value: '', name: '', rating: 1583, spread: 61, games: 20 },
+          { game: 'root', kind: 'count', value: '4', name: '4', rating: 1601, spread: 74, games: 15 },
+        ],
+      },
+    }),
+  )
+  await page.goto(`${server.address}/my`)
+  await page.locator('summary', { hasText: 'How I have fared' }).click()
+  await expect(page.getByRole('img', { name: '40% won; 25% by chance' })).toBeVisible()
+  await expect(page.getByText('4.5 of 9')).toBeVisible()
+  await expect(page.getByRole('table')).toHaveCount(0)
+  await page.getByLabel('I like ratings').check()
+  await expect(page.getByRole('row', { name: /with 4 players/ })).toContainText('1,601 ± 74')
+  expect(await findings(page)).toEqual([])
+  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('interrex.prefs')!).ratings as boolean)
+  expect(kept).toBe(true)
+})

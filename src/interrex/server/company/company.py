@@ -41,6 +41,9 @@ class Told(Protocol):
     def here(self) -> dict[str, list[int]]:
         """By table, the seats whose people are at this server; tables with nobody are left out."""
 
+    def hidden(self) -> dict[str, list[int]]:
+        """By table, the seats of those who are there and look at something else."""
+
 
 class Company:
     AGAIN = 5.0  # seconds until one asks again for what another server does
@@ -54,8 +57,12 @@ class Company:
         """The seats whose people are at a table by way of other servers."""
         return NOBODY
 
-    def here(self, table: str, seats: Collection[int]) -> None:
-        """These, and nobody else, are at a table by way of this server."""
+    def looking(self, table: str) -> Set[int]:
+        """Those of them who have it before their eyes."""
+        return NOBODY
+
+    def here(self, table: str, seats: Collection[int], hidden: Collection[int]) -> None:
+        """These, and nobody else, are at a table by way of this server; of some of them it is hidden."""
 
     async def lease(self, table: str) -> Lease | None:
         """The right to do what only one server may do at a table; None while another has it."""

@@ -18,10 +18,18 @@ class Presence:
         self._changed = changed  # is told of a table, and who is not there any more
         self._heard: dict[str, float] = {}  # by server, when it last said something
         self._seats: dict[str, dict[str, frozenset[int]]] = {}  # by table and server
+        self._hidden: dict[str, dict[str, frozenset[int]]] = {}  # likewise, of whom it is hidden
 
     def at(self, table: str) -> Set[int]:
         there = self._seats.get(table)
         return NOBODY if there is None else NOBODY.union(*there.values())
+
+    def looking(self, table: str) -> Set[int]:
+        hidden = self._hidden.get(table, {})
+        return NOBODY.union(*[seats - hidden.get(server, NOBODY) for server, seats in self._there(table)])
+
+    def _there(self, table: str) -> Iterable[tuple[str, frozenset[int]]]:
+        return self._seats.get(table, {}).items()
 
     def say(self, message: Here) -> None:
         self._heard[message.server] = self._steady()
@@ -30,7 +38,7 @@ class Presence:
                 if table not in message.seats:
                     self._put(message.server, table, ())
         for table, seats in message.seats.items():
-            self._put(message.server, table, seats)
+            self._put(message.server, table, seats, message.hidden.get(table, ()))
 
     def leave(self, server: str) -> None:
         self._heard.pop(server, None)
@@ -46,12 +54,13 @@ class Presence:
     def _of(self, server: str) -> list[str]:
         return [table for table, there in self._seats.items() if server in there]
 
-    def _put(self, server: str, table: str, seats: Iterable[int]) -> None:
+    def _put(self, server: str, table: str, seats: Iterable[int], hidden: Iterable[int] = ()) -> None:
         before, there = self.at(table), self._seats.setdefault(table, {})
+        self._hidden.setdefault(table, {})[server] = frozenset(hidden)
         there[server] = frozenset(seats)
         if not there[server]:
             del there[server]
         if not there:
-            del self._seats[table]
+            del self._seats[table], self._hidden[table]
         if (now := self.at(table)) != before:
             self._changed(table, before - now)

@@ -24,10 +24,14 @@ class Happened(msgspec.Struct, tag="happened"):
 
 
 class Here(msgspec.Struct, tag="here"):
-    """A server is there; by table, the seats of those who are at it. ``whole``: it has said nothing else of others."""
+    """A server is there; by table, the seats of those who are at it, and of whom it is hidden by something else.
+
+    ``whole``: it has said nothing else of others.
+    """
 
     server: str
     seats: dict[str, list[int]] = {}
+    hidden: dict[str, list[int]] = {}
     whole: bool = False
 
 
@@ -65,9 +69,10 @@ def happened(table: str, seq: int | None, renewal: Renewal | None) -> str:
     return spoken(Happened(table, seq, renewal.old.hex(), renewal.new.hex()))
 
 
-def everybody(server: str, seats: Mapping[str, Sequence[int]]) -> Iterator[Here]:
+def everybody(server: str, seats: Mapping[str, Sequence[int]], hidden: Mapping[str, Sequence[int]]) -> Iterator[Here]:
     """All who are at a server, in as many messages as it takes."""
-    rest = iter(seats.items())
-    yield Here(server, {name: list(there) for name, there in islice(rest, TABLES)}, whole=True)
-    while more := dict(islice(rest, TABLES)):
-        yield Here(server, {name: list(there) for name, there in more.items()})
+    rest, whole = iter(seats), True
+    while (names := list(islice(rest, TABLES))) or whole:
+        there = {name: list(seats[name]) for name in names}
+        yield Here(server, there, {name: list(hidden[name]) for name in names if hidden.get(name)}, whole)
+        whole = False

@@ -92,7 +92,10 @@ class Several(Company):
         assert self._tables is not None
         self._tables.missed()
         self._say(Who(self.name))
-        for message in everybody(self.name, self._tables.here()):
+        self._say_all(self._tables)
+
+    def _say_all(self, tables: Told) -> None:
+        for message in everybody(self.name, tables.here(), tables.hidden()):
             self._say(message)
 
     def _hear(self, said: list[str]) -> None:
@@ -109,8 +112,7 @@ class Several(Company):
                 case Here() as here if here.server != self.name:
                     self._presence.say(here)
                 case Who(server) if server != self.name:
-                    for message in everybody(self.name, self._tables.here()):
-                        self._say(message)
+                    self._say_all(self._tables)
                 case Bye(server):
                     self._presence.leave(server)
 
@@ -160,8 +162,11 @@ class Several(Company):
     def online(self, table: str) -> Set[int]:
         return self._presence.at(table)
 
-    def here(self, table: str, seats: Collection[int]) -> None:
-        self._say(Here(self.name, {table: sorted(seats)}))
+    def looking(self, table: str) -> Set[int]:
+        return self._presence.looking(table)
+
+    def here(self, table: str, seats: Collection[int], hidden: Collection[int]) -> None:
+        self._say(Here(self.name, {table: sorted(seats)}, {table: sorted(hidden)} if hidden else {}))
 
     # What only one may do, and what nobody may do often
 

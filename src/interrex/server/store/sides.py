@@ -27,8 +27,14 @@ KEYS = {  # of every table its key, in the order in which rows may be written
     "players": "id",
     "devices": "id",
     "ways": "locator",
+    "passkeys": "locator",
     "holdings": "player, token",
     "looked": "player, table_id",
+    "routes": "id",
+    "exceptions": "route, table_id",
+    "notices": "route, table_id, seat, asked, kind",
+    "invitations": "id",
+    "openings": "table_id",
     "events": "table_id, seq",
 }
 MOVING = "moving"  # in meta: from where
