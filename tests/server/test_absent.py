@@ -29,7 +29,7 @@ def test_all_others_who_play_must_agree(folder: Path) -> None:
     server, table = of_three(folder)
     with server:
         assert stand_in(table, 0, 2)["type"] == "accepted"
-        assert table.state()["request"] == {"seat": 0, "moves": 0, "needed": [1], "absent": 2}
+        assert table.state()["request"] == {"seat": 0, "moves": 0, "needed": [1], "absent": 2, "pause": False}
         assert left(table) == []
         assert consent(table, 1, True)["type"] == "accepted"
         assert (table.state()["request"], left(table)) == (None, [2])

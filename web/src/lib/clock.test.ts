@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { CLOCKS, clockName, secondsLeft, shown } from './clock'
 import type { SeatInfo } from './protocol'
 
-const seat = (fields: Partial<SeatInfo>): SeatInfo => ({ seat: 0, kind: 'human', name: '', bot: null, left: false, online: true, time: 90, until: null, away_from: null, ...fields })
+const seat = (fields: Partial<SeatInfo>): SeatInfo => ({ seat: 0, kind: 'human', name: '', bot: null, left: false, online: true, time: 90, until: null, away_from: null, holiday: null, ...fields })
 
 test('time stands still until it runs, and never shows less than nothing', () => {
   expect(secondsLeft(seat({}), 1000)).toBe(90)

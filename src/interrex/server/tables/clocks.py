@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING
 
 from ..protocol.table import Clock
 from ..store.rows import Event
+from .events import PAUSE, RESUME
+from .hours import AWAKE, follow
 
 if TYPE_CHECKING:
     from .table import Table
@@ -29,15 +31,20 @@ class Clocks:
         self.left = [float(clock.seconds)] * players  # when it last began or ceased to run
         self.since: dict[int, float] = {}  # whose time runs, and since when
         self._begun: set[int] = set()
+        self.paused = False
+        self.rests = [AWAKE] * players  # by seat: when its time stands still
 
     def copy(self) -> Clocks:
         """For whoever must know beforehand what they will show."""
         other = Clocks(self.clock, len(self.left))
         other.left, other.since, other._begun = [*self.left], {**self.since}, {*self._begun}
+        other.rests, other.paused = [*self.rests], self.paused
         return other
 
     def follow(self, event: Event) -> None:
         """What an event means for the time of the seat that it is about."""
+        follow(self.rests, event)
+        self.paused = (self.paused or event.kind == PAUSE) and event.kind != RESUME
         if event.seat is not None:
             match event.kind:
                 case "move":
@@ -50,11 +57,11 @@ class Clocks:
     def stop(self, at: float) -> None:
         """What has run is spent."""
         for seat, since in self.since.items():
-            self.left[seat] -= max(0.0, at - since)
+            self.left[seat] -= self.rests[seat].awake(since, at)
         self.since = {}
 
     def run(self, seats: Collection[int], at: float) -> None:
-        self.since = {seat: at for seat in seats if seat in self._begun}
+        self.since = {} if self.paused else {seat: at for seat in seats if seat in self._begun}
 
     def moved(self, seat: int) -> None:
         """A move was made in time: the next one has time of its own, or a little more is added to the rest."""
@@ -74,7 +81,7 @@ class Clocks:
     def ends(self, seat: int) -> float | None:
         """When the seat's time will be up, if it runs."""
         since = self.since.get(seat)
-        return None if since is None else since + self.left[seat]
+        return None if since is None else self.rests[seat].after(since, self.left[seat])
 
 
 class Timers:
