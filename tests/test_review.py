@@ -10,28 +10,39 @@ import interrex
 from interrex.bots import asked_seats
 from interrex.engine.luck import Luck, key_from_seed
 from interrex.engine.zones import TABLE
+from interrex.review import calibration
+from interrex.review.calibration import Calibration
 from interrex.review.learning import walked
 from interrex.review.looking_back import looked_back
 from interrex.review.par import Learner, Par
-from interrex.review.shares import shares
+from interrex.review.played import Task, play
+from interrex.review.shares import Step, errors, shares
 
 GAMES = [game.id for game in interrex.games()]
 
 
+def game_of(game: str, players: int, number: int, seed: str) -> list[Step]:
+    """Among people who do anything."""
+    task = Task(game, number, seed, players, "random", "")
+    return walked(task, play(task))
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_parts_of_a_chance_add_up_to_what_came_of_it(game: str) -> None:
-    steps = walked(game, 3, "random", "adds up")
+    steps = game_of(game, 3, 0, "adds up")
     par = Par({"Turn": [0.1, 0.2, 0.3, 0.4]})
     wholes = [shares(steps, seat, par) for seat in range(3)]
     for one in wholes:
         assert one.first + one.luck + one.own + one.others + one.rest == pytest.approx(one.result)
     assert sum([one.luck for one in wholes]) == pytest.approx(0)
     assert any(one.luck for one in wholes), "there was no luck at all"
+    assert all(error >= 0 for seat in range(3) for error in errors(steps, seat))
+    assert any(errors(steps, seat).luck for seat in range(3)), "nobody has tried how it might have fallen"
 
 
 def test_luck_is_nothing_on_average() -> None:
     """Of forty games. It would not be, were the luck that might have come unlike the luck that comes."""
-    found = [shares(walked("kingsburg", 2, "random", f"luck {n}"), 0, Par()).luck for n in range(40)]
+    found = [shares(game_of("kingsburg", 2, n, "luck"), 0, Par()).luck for n in range(40)]
     mean = sum(found) / len(found)
     error = sqrt(sum([(one - mean) ** 2 for one in found])) / len(found)
     assert error > 0.01
@@ -61,16 +72,41 @@ def test_what_somebody_knows_is_no_luck(game: str) -> None:
 DRAWN_LATE = ("kingsburg", "kings-dilemma")
 
 
-def test_par_is_what_a_decision_usually_brings() -> None:
+def test_par_is_what_a_decision_usually_brings_of_what_is_open() -> None:
     learner = Learner()
     for _ in range(2000):
-        learner.learn("Take", 0.1, 0.04)
-        learner.learn("Take", 0.9, -0.02)
+        learner.learn("Take", 0.1, 0.5, 0.04)
+        learner.learn("Take", 0.9, 0.5, -0.02)
     par = learner.par()
-    assert par.of("Take", 0.1) == pytest.approx(0.04, abs=0.001)
-    assert par.of("Take", 0.95) == pytest.approx(-0.02, abs=0.001)
-    assert par.of("Take", 0.5) == pytest.approx(0.01, abs=0.001), "never seen there: as in the whole game"
-    assert par.of("Unheard of", 0.5) == 0
+    assert par.of("Take", 0.1, 0.5) == pytest.approx(0.04, abs=0.001)
+    assert par.of("Take", 0.95, 0.5) == pytest.approx(-0.02, abs=0.001)
+    assert par.of("Take", 0.5, 0.5) == pytest.approx(0.01, abs=0.001), "never seen there: as in the whole game"
+    assert par.of("Take", 0.1, 0.9) == pytest.approx(0.04 * 0.09 / 0.25, abs=0.001), "nearly won: less to be gained"
+    assert par.of("Take", 0.1, 1.0) == 0
+    assert par.of("Unheard of", 0.5, 0.5) == 0
+
+
+def test_chances_are_drawn_together_or_apart_and_roles_count() -> None:
+    said = [0.5, 0.3, 0.2]
+    meek = Calibration({"3": (0.5, 1.0)}, {}, 1).of(said, 0.0, ())
+    assert sum(meek) == pytest.approx(1)
+    assert meek[0] / meek[2] == pytest.approx((0.5 / 0.2) ** 0.5)
+    assert Calibration({"3": (0.5, 1.0)}, {}, 1).of(said, 1.0, ()) == pytest.approx(said)
+    assert Calibration({"4": (0.5, 0.5)}, {}, 1).of(said, 0.0, ()) == pytest.approx(said), "found for another number"
+    leaning = Calibration({}, {"red": (1.0, 0.0)}, 1).of(said, 0.0, ("red", "blue", "blue"))
+    assert leaning[0] / leaning[1] == pytest.approx(0.5 / 0.3 * 2.71828, rel=1e-4)
+    assert leaning[1] / leaning[2] == pytest.approx(0.3 / 0.2)
+    assert Calibration({"3": (0.5, 0.5)}, {}, 1).of([1.0, 0.0, 0.0], 0.5, ()) == [1.0, 0.0, 0.0], (
+        "what is sure stays so"
+    )
+
+
+def test_no_bot_judges_by_a_calibration(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = interrex.new("kingsburg", 3, "calibrated")
+    said = match.game.chances(match.state)
+    monkeypatch.setattr(calibration, "stored", lambda game: Calibration({"3": (0.0, 0.0)}, {}, 1))
+    assert calibration.chances(match.game, match.state) == pytest.approx([1 / 3] * 3)
+    assert match.game.chances(match.state) == said
 
 
 def test_the_review_of_a_game_names_turns_luck_and_what_cost_most() -> None:
@@ -88,5 +124,9 @@ def test_the_review_of_a_game_names_turns_luck_and_what_cost_most() -> None:
     assert costly, "two who choose at random regret nothing"
     assert all(one.cost > 2 * one.error and one.played != one.better for one in costly)
     assert all(seat.best_luck and seat.worst_luck for seat in found.seats)
+    assert all(seat.parts.luck_error > 0 for seat in found.seats)
+    strokes = [one for seat in found.seats for one in (*seat.best_luck, *seat.worst_luck)]
+    assert all(abs(one.change) > 2 * one.error for one in strokes), "what may be chance's own is not named"
+    assert found.measured == calibration.stored(match.game).games > 0
     again = looked_back(match)
     assert again == found

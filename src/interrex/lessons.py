@@ -45,6 +45,10 @@ class Guide(NamedTuple):
         seats = [step.seat for step in self.lesson.steps]
         return seats[: self.made].count(seat), seats.count(seat)
 
+    def ended(self, match: Match, seat: int) -> bool:
+        """Whether the lesson is over and all that the seat has done so far was the lesson's."""
+        return self.status == DONE and all(move.seat != seat for move in match.moves[self.made :])
+
     def meanwhile(self, seat: int) -> list[Step]:
         """What the others did in the lesson since the seat's own last step."""
         steps = self.lesson.steps[: self.made]
@@ -75,3 +79,28 @@ def about(match: Match, lesson: Lesson, seat: int) -> dict[str, Message]:
     """By verb, what each kind of action the seat may take now is good for, whether the lesson takes it or not."""
     prefix = f"{match.game.id}-about-{lesson.roles[seat]}"
     return {str(action[0]): Message(f"{prefix}-{action[0]}", {}) for action in match.actions(seat)}
+
+
+class Looked(NamedTuple):
+    """A move of one's own in a lesson: after so many moves, in words, and what it was for."""
+
+    move: int
+    label: Message
+    why: str
+
+
+_LOOKED: dict[tuple[str, str, int], tuple[Looked, ...]] = {}  # by game, lesson and seat: as many as there are
+
+
+def looked_back(match: Match, lesson: Lesson, seat: int) -> tuple[Looked, ...]:
+    """All that the seat has done in a lesson that has come to its end. Every time it is the same."""
+    key = (match.game.id, lesson.id, seat)
+    if key not in _LOOKED:
+        position, found = match.at(0), list[Looked]()
+        for number, move in enumerate(match.moves[: len(lesson.steps)]):
+            if move.seat == seat:
+                label = match.game.label(position.state, seat, move.action)
+                found.append(Looked(number, label, lesson.steps[number].why))
+            position.play(move.seat, move.action)
+        _LOOKED[key] = tuple(found)
+    return _LOOKED[key]

@@ -145,7 +145,9 @@ def test_commands_are_understood_in_every_language(cli: Cli, language: str) -> N
 
 
 def test_help_lists_the_words_of_the_other_language(cli: Cli) -> None:
-    assert "cofnij, jako, zawsze, pytaj, dlaczego, zasady" in " ".join(cli("play --seed 1", "pomoc").stdout.split())
+    assert "cofnij, jako, zawsze, pytaj, dlaczego, podpowiedz, zasady" in " ".join(
+        cli("play --seed 1", "pomoc").stdout.split()
+    )
 
 
 def test_an_action_can_be_typed_in_polish(cli: Cli) -> None:
@@ -457,6 +459,10 @@ def test_a_guided_year_where_all_choose_at_once(cli: Cli, tmp_path: Path) -> Non
     said = " ".join(result.stdout.split())
     assert "Step 11 of 11." in said
     assert said.count("The guided rounds are over.") == 1
+    looked = said.partition("What you have done, and what it was for")[2].partition("The guided rounds")[0]
+    assert [move for move in range(1, 60) if f" {move}. " in looked] == [
+        number for number, step in enumerate(FIRST_YEAR.steps, 1) if step.seat == 0
+    ]
     played = [(move.seat, text(move.action)) for move in game_in(the_save(tmp_path)).moves]
     assert played == [(step.seat, step.action) for step in FIRST_YEAR.steps]
 

@@ -98,7 +98,7 @@ def test_json_that_is_no_record_is_refused(data: str) -> None:
 
 
 def test_another_format_is_refused() -> None:
-    text = finished().record.to_json().replace('"format": 3', '"format": 9')
+    text = finished().record.to_json().replace('"format": 4', '"format": 9')
     with pytest.raises(interrex.BrokenRecord, match="format 9"):
         interrex.Record.from_json(text)
 

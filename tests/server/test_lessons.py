@@ -66,6 +66,9 @@ def test_the_guide_leads_each_faction_through_both_rounds(server: Live, mine: in
         pupil.play(state, step.action)
     done = pupil.state()["guide"]
     assert (done["status"], done["action"], done["about"]) == ("done", None, {})
+    looked = [(one["move"], one["why"]["key"]) for one in done["looked"]]
+    assert looked == [(number, FIRST_GAME.steps[number].why) for number in own]
+    assert all(one["label"]["key"].startswith("root-") for one in done["looked"])
 
 
 def test_whoever_leaves_the_guide_plays_on_with_thinking_bots(server: Live) -> None:
@@ -94,7 +97,13 @@ def test_where_all_choose_at_once_the_others_wait_for_the_pupil(server: Live) ->
             state = pupil.state()
             assert (state["guide"]["status"], state["guide"]["action"]) == ("on", step.action)
             pupil.play(state, step.action)
-    assert pupil.state()["guide"]["status"] == "done"
+    state = pupil.state()
+    assert state["guide"]["status"] == "done"
+    assert state["guide"]["looked"]
+    onlooker = server.http.get(f"{pupil.path}/state").json()["seats"][0]
+    assert onlooker["guide"]["looked"] == []
+    pupil.play(state, state["ask"]["offers"][0]["action"])
+    assert pupil.state()["guide"]["looked"] == [], "whoever has gone on is not kept"
 
 
 @pytest.mark.parametrize("mine", [0, 1])

@@ -129,6 +129,39 @@ def test_a_removed_device_opens_nothing_and_the_others_go_on(server: Live) -> No
     assert server.post("/me/devices/remove", {"id": device}, me.token).status_code == 404
 
 
+def test_a_removed_device_that_copied_the_key_is_shut_out_and_the_others_are_led_to_the_new_one(server: Live) -> None:
+    me, table = Person.new(server, "mine"), server.table("human", "open")
+    me.claim(table, 0)
+    me.post("/phrase", handle="Iga of the tower", phrase=WORDS)
+    tablet, stolen = me.at_another_device("tablet"), me.at_another_device("stolen")
+    copied = stolen.key()
+    for name in ("stolen", "second"):  # twice, so that the tablet is led on two steps
+        (device,) = [one["id"] for one in me.get()["devices"] if one["name"] == name]
+        me.post("/devices/remove", id=device)
+        if name == "stolen":
+            me.at_another_device("second")
+    assert server.post("/me/devices", {}, copied).status_code == 403
+    assert tablet.key() == me.key() != copied
+    assert tablet.tokens() == me.tokens() != {}
+    assert tablet.key() == me.key()  # it is sealed with the tablet's own token now
+    back = server.post("/me/enter", {"handle": "Iga of the tower", "phrase": WORDS})
+    assert Person(server, back.json()["token"]).tokens() == me.tokens()
+    assert me.at_another_device("by the new link").tokens() == me.tokens()
+
+
+def test_who_leaves_a_device_is_unknown_there_and_at_home_elsewhere(server: Live) -> None:
+    me, table = Person.new(server, "mine"), server.table("human", "open")
+    me.claim(table, 0)
+    borrowed, key = me.at_another_device("borrowed"), me.key()
+    (device,) = [one["id"] for one in borrowed.get()["devices"] if one["here"]]
+    assert [one["name"] for one in borrowed.post("/devices/remove", id=device)["devices"]] == ["mine"]
+    assert borrowed.status() == 403
+    assert table.get("state", 0).status_code == 403  # by the link as it is remembered there
+    (token,) = me.tokens().values()
+    assert server.get(f"/tables/{table.id}/state", token).status_code == 200
+    assert server.post("/me/devices", {}, key).status_code == 201  # the link stays what it was
+
+
 def test_another_players_device_cannot_be_removed(server: Live) -> None:
     me, other = Person.new(server), Person.new(server)
     (device,) = [one["id"] for one in other.get()["devices"]]

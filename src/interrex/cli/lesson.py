@@ -13,8 +13,9 @@ from interrex.engine.action import Action, text
 from interrex.engine.game import Game, Lesson
 from interrex.engine.match import Match
 from interrex.engine.message import Message
-from interrex.lessons import DONE, LEFT, ON, Guide, about, guide
+from interrex.lessons import LEFT, ON, Guide, about, guide
 from interrex.lessons import cards as lesson_cards
+from interrex.lessons import looked_back as looks_back
 
 from .arguments import HUMAN
 from .words import CommandError, say, titled, words_at
@@ -68,8 +69,18 @@ def meanwhile(match: Match, seat: int) -> Iterator[Padding]:
 def farewell(match: Match, seat: int) -> str | None:
     """What is said before the seat's first move after the lesson."""
     told = guide(match)
-    over = told is not None and told.status == DONE and _listens(match, told, seat)
-    return say("cli-guide-done") if over else None
+    return say("cli-guide-done") if told is not None and told.ended(match, seat) else None
+
+
+def looked_back(match: Match, seat: int) -> Iterator[Padding]:
+    """At the end of the lesson, what the seat has done in it and what each of these moves was for."""
+    told = guide(match)
+    if told is None or not told.ended(match, seat):
+        return
+    game = words_at(match)
+    yield Padding(Text(say("cli-guide-looked"), style="bold cyan"), (1, 1, 0, 1))
+    for one in looks_back(match, told.lesson, seat):
+        yield _told(f"{one.move + 1}. {game.say(one.label)}:", game.say(Message(one.why, {})))
 
 
 def _listens(match: Match, told: Guide, seat: int) -> bool:

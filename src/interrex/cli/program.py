@@ -35,6 +35,7 @@ FILES: Final = {  # by command, in the order of --help: the file in ``commands``
     "move-store": "care",
     "loadtest": "loadtest",
     "review": "review",
+    "study": "study",
     "tune": "tune",
     "climb": "climb",
     "arrays": "arrays",

@@ -20,7 +20,7 @@ from interrex.engine.match import Line
 from interrex.engine.message import Message
 from interrex.engine.words import LANGUAGES, Effect
 
-from . import lesson, saves
+from . import hints, lesson, saves
 from .boards import board
 from .menu import Menu
 from .result import show_result
@@ -61,6 +61,7 @@ class Session:
             "always": self.always,
             "ask": self.ask_again,
             "why": self.why,
+            "hint": self.hint,
             "rules": self.rules,
             "log": self.log,
             "board": self.board,
@@ -115,6 +116,8 @@ class Session:
             self.console.print(said)
             self.keyboard.ask(say("cli-guide-next"))
         if (farewell := lesson.farewell(match, seat)) is not None:
+            for said in lesson.looked_back(match, seat):
+                self.console.print(said)
             self.tell(farewell, "cyan")
             self.keyboard.ask(say("cli-guide-next"))
 
@@ -223,10 +226,21 @@ class Session:
             self.tell(against, "cyan")
             if not self.keyboard.agrees(say("cli-guide-leave")):
                 return
+        elif self.blunder(action) and not self.keyboard.agrees(say("cli-tutor-all-the-same")):
+            return
         self.heard[self.seat] = len(match.moves) + 1
         self.table.play(self.seat, action)
         self.settled = True
         self.thinking = False
+
+    def blunder(self, action: Action) -> bool:
+        """Whether the tutor, where there is one, speaks up before this; from then on the game says so."""
+        table = self.table
+        if table.tutor is None or (warning := hints.warning(table.match, self.seat, action, table.tutor)) is None:
+            return False
+        table.save()
+        self.tell(warning, "cyan")
+        return True
 
     def command(self, word: str) -> Callable[[str], None] | None:
         """The command of that name, in whichever language it is typed."""
@@ -324,6 +338,16 @@ class Session:
         self.console.print(Padding(Text.assemble((f"[{no.rule}] ", "bold yellow"), clean(sentence)), (0, 1)))
         engine = no.message.key.startswith("engine-")  # no reason of the game's own: perhaps no action was meant
         self.tell(say("cli-why-help") if engine else say("cli-why-rule", rule=no.rule), "dim")
+
+    def hint(self, _: str) -> None:
+        """What the table would do: from now on the game says that somebody asked."""
+        table = self.table
+        if not table.hints:
+            raise CommandError("cli-hints-off")
+        told = hints.found(table.match, self.seat)
+        table.save()
+        self.console.print(Padding(hints.shown(table.match, self.seat, told, self.names), (0, 1)))
+        self.tell(hints.caution(told), "dim")
 
     def rules(self, asked: str) -> None:
         """One rule or chapter, or those with certain words; the rule of the question, if nothing is asked for."""

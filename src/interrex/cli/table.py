@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from interrex.bots import asked_seats
+from interrex.bots import asked_seats, judged
 from interrex.bots.seated import may_move, thinking
 from interrex.engine.action import Action
 from interrex.engine.match import Match
@@ -38,10 +38,14 @@ class Table:
 
     def __init__(self, match: Match, kinds: tuple[str, ...], path: Path, houses: tuple[str, ...] = ()) -> None:
         check_kinds(kinds, humans=True)
+        for kind in kinds:
+            judged(kind, match.game)
         self.match = match
         self.kinds = kinds
         self.path = path
         self.houses = houses  # by seat: in a campaign, players go by the names of their houses
+        self.hints = len(self.humans()) == 1  # may the table be asked what to do? Not where people play people
+        self.tutor: float | None = None  # a loss of a chance to win beyond which a tutor speaks up; None: there is none
         self.trouble: CommandError | None = None  # why the last move could not be saved
         saves.save_both(path, match.record, kinds)
 
@@ -68,6 +72,12 @@ class Table:
         return [
             seat for seat in asked_seats(self.match.state) if self.kinds[seat] != HUMAN and may_move(self.match, seat)
         ]
+
+    def teach(self, loss: float) -> None:
+        """A tutor speaks up before a move that costs more; only where one plays bots."""
+        if len(self.humans()) != 1:
+            raise CommandError("cli-tutor-alone")
+        self.tutor = loss
 
     def take_back(self, moves: int, spoils: bool) -> None:
         """``spoils``: it is a practice game from now on."""

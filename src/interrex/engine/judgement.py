@@ -7,7 +7,7 @@ a game and one for its end, and between them as far as the game has come.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib import resources
 from math import exp
 from typing import Any, Final
@@ -44,6 +44,7 @@ class Judgement:
         self.progress = progress  # from 0 at the beginning to 1 at the end
         self.won = won  # who has won, where that is known before all is over
         self.fixed = fixed  # terms that are a matter of manners: nothing is learned of them
+        self.leans: list[float] = []  # by term, where this is one that leans
         self._by_step: list[list[float]] = []
         self._heat: list[float] = []
 
@@ -64,6 +65,28 @@ class Judgement:
                 own += weight * term
             worth.append(heat * own)
         return softmax(worth)
+
+    def weights(self, g: Any, players: int) -> list[float]:
+        """How much each term counts in a position, of what chances follow from."""
+        if not self._by_step:
+            self.use(self.stored())
+        weights = self._by_step[round(STEPS * min(1.0, max(0.0, self.progress(g))))]
+        return [self._heat[players] * weight for weight in weights]
+
+    def leaning(self, leans: Mapping[str, float]) -> Judgement:
+        """One to which some terms count more or less, by so much."""
+        stored, other = self.stored(), Judgement(self.package, self.names, self.terms, self.progress, self.won)
+        terms = dict(stored.terms)
+        for name, by in leans.items():
+            early, late = terms.get(name, (0.0, 0.0))
+            terms[name] = (early + by, late + by)
+        other.use(Weights(terms, stored.heat))
+        other.leans = [leans.get(name, 0.0) for name in self.names]
+        return other
+
+    def leant(self, g: Any, seat: int) -> float:
+        """What a leaning alone makes of a position, for whoever judges it otherwise."""
+        return sum([by * term for by, term in zip(self.leans, self.terms(g)[seat], strict=True) if by])
 
     def stored(self) -> Weights:
         """As they lie beside the game."""

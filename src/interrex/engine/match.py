@@ -127,6 +127,7 @@ class Match:
         self.key = key
         self.names: tuple[str, ...] = ()  # what a record it came from calls the players; faces know their own
         self.practice = False  # somebody took back over luck or others' moves, with nobody there to agree
+        self.hinted = False  # somebody asked what to do
         self.moves: list[Move] = []
         self.lines: list[Line] = []
         self._looked = NOWHERE
@@ -321,6 +322,7 @@ class Match:
             houses=self.start.houses,
             names=self.names,
             practice=self.practice,
+            hinted=self.hinted,
             moves=tuple([(m.seat, actions_.text(m.action)) for m in self.moves]),
         )
 
@@ -345,7 +347,7 @@ class Match:
     def _again(self, state: State | None) -> Match:
         start = self.start
         again = Match(self.game, self.players, self.options, self.key, start.chronicle, start.houses, state)
-        again.names, again.practice = self.names, self.practice
+        again.names, again.practice, again.hinted = self.names, self.practice, self.hinted
         return again
 
     def undo(self, moves: int = 1) -> None:
@@ -423,7 +425,7 @@ def replay(record: Record) -> Match:
         match = Match(game, record.players, record.options, bytes.fromhex(record.key), record.chronicle, record.houses)
     except (UnknownGame, BadConfig) as error:
         raise BrokenRecord(error.said.key, error.game, **error.said.params) from None
-    match.names, match.practice = record.names, record.practice
+    match.names, match.practice, match.hinted = record.names, record.practice, record.hinted
     for number, (seat, line) in enumerate(record.moves, 1):
         try:
             match.play(seat, line)

@@ -10,7 +10,7 @@ from . import wire
 from .errors import BrokenRecord
 from .verbs import SEATS
 
-FORMAT = 3  # the first had neither chronicle nor houses, the second neither names nor practice; both still read
+FORMAT = 4  # the first had neither chronicle nor houses, the second neither names nor practice, the third no hints
 _Hex = Annotated[str, msgspec.Meta(pattern=r"^([0-9a-f]{2}){1,64}$")]
 _Seat = Annotated[int, msgspec.Meta(ge=0, le=SEATS - 1)]
 _House = Annotated[int, msgspec.Meta(ge=0, le=999)]
@@ -23,7 +23,8 @@ class Record(wire.Struct, frozen=True):
     """Ruleset and version, config, key, chronicle and houses in a campaign, and the list of (seat, action text).
 
     ``names`` are those of the players, where they had any; they change nothing. A ``practice`` game is one in which
-    somebody went back over luck or others' moves with nobody there to agree: it proves nothing about its winner.
+    somebody went back over luck or others' moves with nobody there to agree: it proves nothing about its winner. In a
+    ``hinted`` one somebody asked what to do. Records of all formats so far are read.
     """
 
     game: str
@@ -36,6 +37,7 @@ class Record(wire.Struct, frozen=True):
     houses: tuple[_House, ...] = ()
     names: tuple[_Name, ...] = ()
     practice: bool = False
+    hinted: bool = False
     format: _Number = FORMAT
 
     def to_json(self) -> str:
@@ -51,6 +53,7 @@ class Record(wire.Struct, frozen=True):
             "houses": self.houses,
             "names": self.names,
             "practice": self.practice,
+            "hinted": self.hinted,
         }
         lines = [f" {wire.encode(name).decode()}: {wire.encode(value).decode()}," for name, value in head.items()]
         moves = [f"  {wire.encode(move).decode()}" for move in self.moves]

@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
+from math import sqrt
 from typing import Final, NamedTuple
 
 from interrex.engine.action import Action
@@ -25,13 +26,15 @@ from interrex.engine.sealed import Answers, Said
 from interrex.engine.state import State
 from interrex.engine.zones import TABLE, unknown_piles
 
+from .calibration import chances, progress
 from .par import Par
+from .played import Move
 
 TWINS: Final = 16  # of a move: how luck might have fallen otherwise
+SURELY: Final = 1e-9  # less than that is missing to nobody who has not won
 ORDERS: Final = 8  # in which sealed answers are counted
 
 Chances = list[float]
-Move = tuple[int, Action]
 
 
 class Step(NamedTuple):
@@ -46,6 +49,8 @@ class Step(NamedTuple):
     luck: Chances
     rest: Chances  # what is nobody's doing under seal
     after: Chances
+    unsure: tuple[Chances, ...]  # for each who decided: the variance of what is said of its decision
+    chancy: Chances  # and of what is said of luck
 
 
 class Shares(NamedTuple):
@@ -59,37 +64,58 @@ class Shares(NamedTuple):
     result: float
 
 
-def steps(game: Game, state: State, moves: Iterable[Move], luck: Luck) -> Iterator[Step]:
-    """Of a game that began so, move after move; ``state`` is played on. ``luck`` is the review's own."""
-    before = game.chances(state)
+class Errors(NamedTuple):
+    """Of a seat's shares, by how much each may be off because luck was not tried in all ways: standard errors."""
+
+    luck: float
+    own: float
+    others: float
+
+
+def steps(game: Game, state: State, moves: Iterable[Move], luck: Luck, twins: int = TWINS) -> Iterator[Step]:
+    """Of a game that began so, move after move; ``state`` is played on. ``luck`` is the review's own.
+
+    ``twins``: in so many ways luck might have fallen otherwise is tried.
+    """
+    before = chances(game, state)
     sealed: _Seal | None = None
     for number, (seat, action) in enumerate(moves):
         top = state.stack[-1]
         if sealed is None and isinstance(top, Answers):
-            sealed = _Seal(game, state.copy(), top, before)
+            sealed = _Seal(game, state.copy(), top, before, twins)
         earlier = state.copy() if sealed is None else state
         state.play(seat, action)
         if sealed is not None:
             if state.stack and top.same_wait(state.stack[-1]):
                 continue
             assert isinstance(top, Answers)
-            after = game.chances(state)
+            after = chances(game, state)
             yield sealed.opened(number, _said(top, seat, action), after, luck)
             sealed = None
         else:
-            after = game.chances(state)
-            yield _step(game, number, earlier, state, (seat, action), before, after, luck)
+            after = chances(game, state)
+            yield _step(game, number, earlier, state, (seat, action), before, after, luck, twins)
         before = after
 
 
 def _step(
-    game: Game, number: int, earlier: State, state: State, move: Move, before: Chances, after: Chances, luck: Luck
+    game: Game,
+    number: int,
+    earlier: State,
+    state: State,
+    move: Move,
+    before: Chances,
+    after: Chances,
+    luck: Luck,
+    twins: int,
 ) -> Step:
-    expected = _expected(game, earlier, [move], luck) if chance_spoke(game, earlier, state) else after
+    expected, unsure = after, _none(after)
+    if chance_spoke(game, earlier, state):
+        expected, unsure = _mean(_twins(game, earlier, move, luck, twins))
     kinds = (asked(earlier, move[0]),)
     decided = (_minus(expected, before),)
-    far = progress(game, earlier)
-    return Step(number, move[:1], kinds, far, before, decided, _minus(after, expected), _none(after), after)
+    far, rest = progress(game, earlier), _none(after)
+    return Step(number, move[:1], kinds, far, before, decided, _minus(after, expected), rest, after, (unsure,), unsure)
 
 
 def asked(state: State, seat: int) -> str:
@@ -98,21 +124,14 @@ def asked(state: State, seat: int) -> str:
     return type(waiting.decision(seat) if isinstance(waiting, Shared) else waiting).__name__
 
 
-def progress(game: Game, state: State) -> float:
-    judgement = game.thinking.judgement
-    assert judgement is not None
-    return min(1.0, max(0.0, judgement.progress(state)))
-
-
-def _expected(game: Game, earlier: State, moves: Sequence[Move], luck: Luck) -> Chances:
-    """Chances after these moves, whatever luck comes with them."""
+def _twins(game: Game, earlier: State, move: Move, luck: Luck, twins: int) -> list[Chances]:
+    """Chances after the move, with other luck each time."""
     found = []
-    for _ in range(TWINS):
+    for _ in range(twins):
         twin = game.determinize(earlier, TABLE, luck)
-        for seat, action in moves:
-            twin.play(seat, action)
-        found.append(game.chances(twin))
-    return _mean(found)
+        twin.play(*move)
+        found.append(chances(game, twin))
+    return found
 
 
 def chance_spoke(game: Game, earlier: State, state: State) -> bool:
@@ -126,34 +145,37 @@ def chance_spoke(game: Game, earlier: State, state: State) -> bool:
 class _Seal:
     """Answers given under one seal, from the first to the last."""
 
-    def __init__(self, game: Game, state: State, top: Answers[State], before: Chances) -> None:
+    def __init__(self, game: Game, state: State, top: Answers[State], before: Chances, twins: int) -> None:
         self.game = game
         self.state = state  # before anybody said anything
         self.top = top
         self.before = before
+        self.each = twins // ORDERS  # worlds for each order
 
     def opened(self, number: int, said: dict[int, Said], after: Chances, luck: Luck) -> Step:
         seats = list(said)
-        done = {seat: _none(after) for seat in seats}
-        start, end = _none(after), _none(after)
+        done: dict[int, list[Chances]] = {seat: [] for seat in seats}
+        starts, ends = list[Chances](), list[Chances]()
         for _ in range(ORDERS):
             luck.shuffle(seats)
             worth = [self._worth({seat: said[seat] for seat in seats[:n]}, luck) for n in range(len(seats) + 1)]
-            start, end = _plus(start, worth[0]), _plus(end, worth[-1])
+            starts.append(worth[0])
+            ends.append(worth[-1])
             for seat, (less, more) in zip(seats, pairwise(worth), strict=True):
-                done[seat] = _plus(done[seat], _minus(more, less))
-        decided = tuple([_part(done[seat], ORDERS) for seat in said])
-        nobody, expected = _part(start, ORDERS), _part(end, ORDERS)
+                done[seat].append(_minus(more, less))
+        decided, unsure = zip(*[_mean(done[seat]) for seat in said], strict=True)
+        (nobody, _), (expected, chancy) = _mean(starts), _mean(ends)
         kinds = tuple([type(chain).__name__ for chain in self.top.what.chains])
         luck_, rest = _minus(after, expected), _minus(nobody, self.before)
+        far = progress(self.game, self.state)
         return Step(
-            number, tuple(said), kinds, progress(self.game, self.state), self.before, decided, luck_, rest, after
-        )
+            number, tuple(said), kinds, far, self.before, decided, luck_, rest, after, unsure, chancy
+        )  # fmt: skip
 
     def _worth(self, said: dict[int, Said], luck: Luck) -> Chances:
         """Chances when it is opened, if these have said so and the others anything."""
         found = []
-        for _ in range(TWINS // ORDERS):
+        for _ in range(self.each):
             world = self.game.determinize(self.state, TABLE, luck)
             while world.stack and self.top.same_wait(world.stack[-1]):
                 top = world.stack[-1]
@@ -164,8 +186,8 @@ class _Seal:
                 answers = world.answers(seat)
                 action = given[spoken] if given is not None and given[spoken] in answers else luck.choice(answers)
                 world.play(seat, action)
-            found.append(self.game.chances(world))
-        return _mean(found)
+            found.append(chances(self.game, world))
+        return _mean(found)[0]
 
 
 def _said(top: Answers[State], seat: int, last: Action) -> dict[int, Said]:
@@ -182,32 +204,44 @@ def shares(walked: Sequence[Step], seat: int, par: Par) -> Shares:
         luck += step.luck[seat]
         rest += step.rest[seat]
         for decider, kind, change in zip(step.seats, step.kinds, step.decided, strict=True):
-            usual = par.of(kind, step.progress)
+            chance = step.before[decider]
+            usual = par.of(kind, step.progress, chance)
             if decider == seat:
                 own += change[seat] - usual
                 rest += usual
             else:
-                usual /= len(change) - 1
+                usual *= step.before[seat] / max(SURELY, 1 - chance)  # from all others, by their chances
                 others += change[seat] + usual
                 rest -= usual
     return Shares(walked[0].before[seat], luck, own, others, rest, walked[-1].after[seat])
+
+
+def errors(walked: Sequence[Step], seat: int) -> Errors:
+    """What was tried for one step says nothing of the next: variances add up."""
+    luck = own = others = 0.0
+    for step in walked:
+        luck += step.chancy[seat]
+        for decider, unsure in zip(step.seats, step.unsure, strict=True):
+            if decider == seat:
+                own += unsure[seat]
+            else:
+                others += unsure[seat]
+    return Errors(sqrt(luck), sqrt(own), sqrt(others))
 
 
 def _none(chances: Chances) -> Chances:
     return [0.0] * len(chances)
 
 
-def _plus(one: Chances, other: Chances) -> Chances:
-    return [a + b for a, b in zip(one, other, strict=True)]
-
-
 def _minus(one: Chances, other: Chances) -> Chances:
     return [a - b for a, b in zip(one, other, strict=True)]
 
 
-def _part(chances: Chances, of: int) -> Chances:
-    return [one / of for one in chances]
-
-
-def _mean(found: list[Chances]) -> Chances:
-    return [sum(column) / len(found) for column in zip(*found, strict=True)]
+def _mean(found: list[Chances]) -> tuple[Chances, Chances]:
+    """By seat, and the variance of that."""
+    means = [sum(column) / len(found) for column in zip(*found, strict=True)]
+    many = len(found) * max(1, len(found) - 1)
+    return means, [
+        sum([(one - mean) ** 2 for one in column]) / many
+        for column, mean in zip(zip(*found, strict=True), means, strict=True)
+    ]

@@ -1,0 +1,82 @@
+"""How far a review can be trusted: figures over games, and the command that prints them."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from interrex.review.fitting import Told, calibrated
+from interrex.review.played import Task, play
+from interrex.review.study import Look, Moment, Studied, adds_up, calibration, lucks, rivals, study
+from tests.cli.conftest import Cli
+from tests.cli.conftest import cli as cli  # noqa: PLC0414 - a fixture
+
+
+def told(number: int, luck: float, won: bool) -> Studied:
+    """Of two seats, the first of which had so much luck; both were told one half on the way."""
+    first = [0.5, luck, 0.5 - luck, 0.0, 0.0, 1.0] if won else [0.5, luck, -0.5 - luck, 0.0, 0.0, 0.0]
+    other = [0.5, -luck, 0.0, luck - 0.5, 0.0, 0.0] if won else [0.5, -luck, 0.0, luck + 0.5, 0.0, 1.0]
+    return Studied(number, 0, [first, other], [Moment(0.5, [0.5, 0.5], ["red", "blue"])])
+
+
+def test_luck_is_a_mean_with_an_error_and_what_is_left_varies_less() -> None:
+    games = [told(0, 0.4, True), told(2, -0.4, False), told(4, 0.4, True), told(6, -0.4, False)]
+    assert adds_up(games) == pytest.approx(0)
+    first, other = lucks(games)
+    assert first.mean == pytest.approx(0)
+    assert other.mean == pytest.approx(0)
+    assert first.nothing()
+    assert not lucks([told(0, 0.4, True), told(2, 0.41, True), told(4, 0.39, True)])[0].nothing()
+    came, without = rivals(games)
+    assert without.variance == pytest.approx(came.variance * 0.2**2)
+
+
+def test_chances_are_compared_with_what_came_of_them() -> None:
+    half, two, blue, red = calibration([told(0, 0.0, True), told(1, 0.0, True), told(2, 0.0, False)])
+    assert (half.name, half.positions, half.came) == ("50–60 %", 6, 0.5)
+    assert (two.name, two.positions, two.came) == ("2p 40–60 %", 6, 0.5)
+    assert (red.name, red.expected) == ("red", 0.5)
+    assert red.came == pytest.approx(2 / 3)
+    assert blue.came == pytest.approx(1 / 3)
+    assert red.error > 0
+
+
+def test_a_game_is_the_same_whenever_it_is_studied_and_the_rival_moves_on() -> None:
+    task = Task("kingsburg", 1, "study", 2, "random", "greedy")
+    assert task.bots() == ("random", "greedy")
+    assert task._replace(number=2).bots() == ("greedy", "random")
+    assert task._replace(rival="").bots() == ("random", "random")
+    alone = task._replace(rival="")
+    one = study(Look(alone, play(alone)))
+    assert adds_up([one]) < 1e-9
+    assert one == study(Look(alone, play(alone)))
+    assert one.rival == -1
+
+
+def test_all_numbers_of_players_take_their_turns_and_so_do_the_rivals_seats() -> None:
+    tasks = [Task("kingsburg", number, "study", 0, "random", "greedy") for number in range(56)]
+    assert [task.sitting() for task in tasks[:5]] == [2, 3, 4, 5, 2]
+    sat = {(task.sitting(), task.rivals()) for task in tasks}
+    assert sat == {(players, seat) for players in range(2, 6) for seat in range(players)}
+
+
+def test_whoever_wins_more_than_was_said_of_its_role_is_found_to() -> None:
+    found = calibrated(
+        [Told(n, 0.5, [0.5, 0.5], ["red", "blue"], [float(n % 4 > 0), float(n % 4 == 0)]) for n in range(200)], 200
+    )
+    assert found.of([0.5, 0.5], 0.5, ("red", "blue"))[0] == pytest.approx(0.75, abs=0.03)
+    bold = [Told(n, 0.5, [0.9, 0.1], [], [float(n % 5 > 1), float(n % 5 < 2)]) for n in range(200)]
+    assert calibrated(bold, 200).of([0.9, 0.1], 0.5, ())[0] == pytest.approx(0.6, abs=0.04)
+
+
+def test_the_command_goes_on_where_it_was(cli: Cli, tmp_path: Path) -> None:
+    asked = f"study kingsburg -n 2 -p 2 --bot random --jobs 1 --kept {tmp_path / 'kept'} --played {tmp_path / 'played'}"
+    assert "miss the result" in cli(asked).output
+    before = (tmp_path / "kept").read_text()
+    assert len((tmp_path / "played").read_text().splitlines()) == 3
+    found = json.loads(cli(f"{asked} --json").stdout)
+    assert (tmp_path / "kept").read_text() == before
+    assert found["adds_up"] < 1e-9
+    assert len(found["luck"]) == 2

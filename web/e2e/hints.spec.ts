@@ -1,0 +1,47 @@
+/** What would you do? Moves with their chances where the table allows it, and a tutor who lets one think again. */
+import { expect, findings, makeTable, offers, playOn, remember, test } from './support'
+
+test('three moves with their chances, shown on the board, and a game that says so', async ({ page, context, server }) => {
+  const made = await makeTable(server, ['human:Ada', 'random:Bert'], 'hints')
+  await playOn(server, made, ({ seats }) => /influence/.test(seats[0]!.ask?.question.key ?? ''))
+  await remember(context, made, [0], { confirm: 'always' })
+  await page.goto(`${server.address}/t/${made.table.id}`)
+  await expect(offers(page).first()).toBeVisible()
+  await page.keyboard.press('h')
+  const hints = page.getByRole('region', { name: 'What the table would do' }).getByRole('listitem')
+  await expect(hints).toHaveCount(3)
+  await expect(hints.first()).toContainText(/\d+ % ± \d+/)
+  await expect(hints.first()).toContainText(/For it:|Much the same|Against it:/)
+  await expect(page).toHaveTitle(/with hints/)
+  expect(await findings(page)).toEqual([])
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/hints.png` })
+  await hints.first().getByRole('button').focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: /Confirm|Do it/ }).first().click()
+  await expect(hints).toHaveCount(0)
+})
+
+test('a tutor speaks up before a blunder and lets one think again', async ({ page, context, server }) => {
+  const made = await makeTable(server, ['human:Ada', 'random:Bert'], 'hints')
+  await playOn(server, made, ({ seats }) => /influence/.test(seats[0]!.ask?.question.key ?? ''))
+  await remember(context, made, [0], { confirm: 'never' })
+  await page.goto(`${server.address}/t/${made.table.id}`)
+  await page.getByLabel('Tutor').selectOption({ label: 'speaks up from a loss of 2 %' })
+  await page.getByRole('button', { name: /^\d? ?Pass/ }).click()
+  const warning = page.getByRole('alert')
+  await expect(warning).toContainText(/seems to cost \d+ %/)
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/tutor.png` })
+  await warning.getByRole('button', { name: 'What would be better?' }).click()
+  await expect(page.getByRole('region', { name: 'What the table would do' }).getByRole('listitem')).toHaveCount(3)
+  await page.getByRole('button', { name: /^\d? ?Pass/ }).click()
+  await warning.getByRole('button', { name: 'Do it all the same' }).click()
+  await expect(warning).toHaveCount(0)
+})
+
+test('where people play people, nobody is asked unless the table was opened so', async ({ page, context, server }) => {
+  const made = await makeTable(server, ['human:Ada', 'human:Bert'], 'hints')
+  await remember(context, made, [0])
+  await page.goto(`${server.address}/t/${made.table.id}`)
+  await expect(offers(page).first()).toBeVisible()
+  await expect(page.getByText('What would you do?')).toHaveCount(0)
+})
