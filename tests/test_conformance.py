@@ -9,6 +9,7 @@ import pytest
 import interrex
 from interrex.engine import deals, registry, sealed
 from interrex.engine.action import Action
+from interrex.engine.frames import Shared
 from interrex.engine.game import Start
 from interrex.engine.luck import Luck
 from interrex.engine.powers import Powers
@@ -128,7 +129,7 @@ def test_a_promise_not_kept_would_be_noticed(monkeypatch: pytest.MonkeyPatch) ->
 def free(g: Tribute, seat: int) -> list[Action]:
     """What a seat could do that had promised nothing."""
     waiting = g.waiting()
-    return waiting.offers(g, seat) if waiting.shared else waiting.actions(g)
+    return waiting.offers(g, seat) if isinstance(waiting, Shared) else waiting.actions(g)
 
 
 def sworn(start: Start, luck: Luck) -> Tribute:

@@ -46,7 +46,9 @@ def prose_files(of: str, language: str) -> list[Path]:
     if of == SHARED:
         return []
     folder = SOURCE / "games" / of.replace("-", "_")
-    return [folder / "rulebook" / f"{language}.md", *sorted(folder.glob(f"stories/*/words.{language}.toml"))]
+    stories = sorted(folder.glob(f"stories/*/words.{language}.toml"))
+    of_today = [file for file in stories if file.parent.suffix != ".first"]  # what an earlier edition said stays said
+    return [folder / "rulebook" / f"{language}.md", *of_today]
 
 
 def texts(of: str, language: str) -> Iterator[Said]:

@@ -11,9 +11,11 @@ from typing import Any
 
 from interrex.engine import sealed, zones
 from interrex.engine.action import text
+from interrex.engine.ahead import PASSING, Ahead, Question, any_of, exactly
 from interrex.engine.game import Extras, Faces, Game, Notation, Option, Result, Rules, Start, Thinking
 from interrex.engine.luck import Luck
 from interrex.engine.match import Match
+from interrex.engine.verbs import AMOUNT
 
 from .data import COURT
 from .levy import Levy
@@ -59,6 +61,15 @@ def scroll(match: Match, names: tuple[str, ...]) -> str:
     return "".join([f"{names[move.seat]}: {text(move.action)}\n" for move in match.moves])
 
 
+AHEAD = Ahead(
+    questions=(
+        Question("look", ("toy-ask-look",), (any_of("look"), PASSING), "1.1", usual=("pass",)),
+        Question("bid", ("toy-ask-bid",), (exactly("bid", AMOUNT, lambda g, seat: (0, 1, 2)),), "1.1"),
+    ),
+    never={"court": ("toy-ask-stake", "toy-ask-lay")},
+)
+
+
 GAME = Game(
     id="toy",
     version=1,
@@ -81,6 +92,7 @@ GAME = Game(
         evaluate=evaluate,
     ),
     extras=Extras(
+        ahead=AHEAD,
         notations=(Notation("scroll", scroll),),
     ),
 )

@@ -43,7 +43,15 @@ engine-undo-crosses-luck = That move brought luck or showed a secret.
 engine-undo-others = The others must agree.
 engine-undo-practice = Only bots could object, and they do not. But whoever goes back there has looked ahead: this becomes a practice game, and its record will say so.
 engine-practice = practice game
+engine-hinted = with hints
+engine-hint-for = For it: { $clauses }.
+engine-hint-against = Against it: { $clauses }.
+engine-hint-other = { $seat }: { $what }
+engine-hint-alike = Much the same as the next best.
+engine-hint-none = There is nothing to choose here.
+engine-hint-no-judgement = { $game } has nothing to judge positions by, so there are no hints in it.
 engine-unknown-bot = There is no bot called “{ $name }”. Known: { $known }.
+engine-unknown-personality = No bot of this game is like “{ $name }”. Known: { $known }.
 engine-no-bot-class = it is not a class derived from interrex.bots.Bot.
 engine-bot-no-module = There is no module “{ $module }” to take a bot from. Is it in this folder, or installed?
 engine-bot-module-fails = The module “{ $module }” cannot be imported: { $detail }
@@ -157,3 +165,24 @@ engine-broken-story = The story { $name } is left out. { $detail }
 
 engine-group-with = A deal with
 engine-group-promise = A promise for the draft
+
+## Answers given ahead
+
+engine-ahead-way-pass = pass
+engine-ahead-way-anything = use whatever there is
+engine-order = { $question }: { $what }.
+engine-order-else = { $first }; if that cannot be done, { $rest }
+engine-order-if = Only if { $clauses }.
+engine-order-scope-game = For the rest of this game.
+engine-order-scope-turn = As long as this turn lasts.
+engine-order-scope-mine = Until it is your turn.
+engine-order-times = { $n ->
+    [one] Once.
+   *[other] At most { $n } times.
+}
+engine-order-no-question = “{ $name }” is nothing that can be answered ahead in this game.
+engine-order-ways = An order says what to do in 1 to { $most } ways, each of them once.
+engine-order-no-way = “{ $text }” cannot be said here, or not now: choose from what is listed.
+engine-order-open = This order has to end in something that can always be done, such as passing: else it would tell the others what you hold.
+engine-order-no-turns = This game has no turns of your own for which an order could wait.
+engine-order-times-odd = An order answers at least once, and at most { $most } times.

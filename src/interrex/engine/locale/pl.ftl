@@ -47,7 +47,15 @@ engine-undo-crosses-luck = Ten ruch wiązał się z losem lub ujawnił tajemnic�
 engine-undo-others = Pozostali muszą się zgodzić.
 engine-undo-practice = Sprzeciwić mogłyby się tylko boty, a one tego nie robią. Kto jednak tam wraca, ten zajrzał w przyszłość: gra staje się treningowa i tak zostanie zapisana.
 engine-practice = gra treningowa
+engine-hinted = z podpowiedziami
+engine-hint-for = Za tym: { $clauses }.
+engine-hint-against = Przeciw: { $clauses }.
+engine-hint-other = { $seat }: { $what }
+engine-hint-alike = Prawie to samo co następny najlepszy ruch.
+engine-hint-none = Tu nie ma z czego wybierać.
+engine-hint-no-judgement = { $game } nie ma czym oceniać pozycji, więc nie ma w niej podpowiedzi.
 engine-unknown-bot = Nie ma bota „{ $name }”. Dostępne: { $known }.
+engine-unknown-personality = W tej grze żaden bot nie ma usposobienia „{ $name }”. Dostępne: { $known }.
 engine-no-bot-class = to nie jest klasa pochodna od interrex.bots.Bot.
 engine-bot-no-module = Nie ma modułu „{ $module }”, z którego można by wziąć bota. Czy jest w tym katalogu albo zainstalowany?
 engine-bot-module-fails = Nie można zaimportować modułu „{ $module }”: { $detail }
@@ -158,3 +166,25 @@ engine-broken-story = Historia { $name } zostaje pominięta. { $detail }
 
 engine-group-with = Umowa z kimś
 engine-group-promise = Obietnica do szkicu
+
+## Odpowiedzi dawane z góry
+
+engine-ahead-way-pass = spasuj
+engine-ahead-way-anything = użyj tego, co jest
+engine-order = { $question }: { $what }.
+engine-order-else = { $first }; jeśli się nie da, { $rest }
+engine-order-if = Tylko gdy { $clauses }.
+engine-order-scope-game = Do końca tej gry.
+engine-order-scope-turn = Dopóki trwa ta tura.
+engine-order-scope-mine = Do twojej następnej tury.
+engine-order-times = { $n ->
+    [one] Jeden raz.
+    [few] Najwyżej { $n } razy.
+   *[many] Najwyżej { $n } razy.
+}
+engine-order-no-question = Na „{ $name }” nie można w tej grze odpowiedzieć z góry.
+engine-order-ways = Polecenie podaje od 1 do { $most } sposobów, każdy jeden raz.
+engine-order-no-way = Tu, albo teraz, nie można powiedzieć „{ $text }”: wybierz coś z listy.
+engine-order-open = To polecenie musi się kończyć czymś, co zawsze się da zrobić, na przykład pasem: inaczej zdradziłoby innym, co masz na ręce.
+engine-order-no-turns = W tej grze nie ma własnych tur, na które polecenie mogłoby czekać.
+engine-order-times-odd = Polecenie odpowiada co najmniej raz, a najwyżej { $most } razy.

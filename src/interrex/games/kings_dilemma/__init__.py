@@ -1,16 +1,18 @@
 """The King's Dilemma, for three to five houses: one reign, or a kingdom of them."""
 
-from interrex.engine.game import Extras, Faces, Game, Marks, Option, Rules, Search, Thinking
+from interrex.engine.game import Depth, Extras, Faces, Game, Marks, Option, Rules, Search, Thinking
 from interrex.engine.judgement import Judgement
 
+from .ahead import AHEAD
 from .between import KingdomView
 from .bot import evaluate, next_offer
 from .components import PACKS, Components, components, pieces
 from .data import HOUSE_IDS
-from .fates import manners
+from .fates import glance, manners
 from .invitation import INVITATION
 from .lessons import LESSONS
 from .packs import STORIES
+from .personalities import PERSONALITIES
 from .play import setup
 from .play.leaving import for_absent
 from .play.scoring import result
@@ -20,7 +22,7 @@ from .prospects import PROSPECTS, warnings
 from .reasons import UNTIMELY
 from .saga import SAGA
 from .state import ZONES
-from .story.shelf import OURS
+from .story.shelf import EARLIER, OURS
 from .terms import NAMES as TERMS
 from .terms import progress, terms
 from .view import VIEW
@@ -34,7 +36,7 @@ GAME = Game(
     title="The King's Dilemma",
     package=__name__,
     players=(3, 5),
-    options=(Option("story", OURS, OURS[0], "11.1", "kings-dilemma-no-story"),),
+    options=(Option("story", OURS, OURS[0], "11.1", "kings-dilemma-no-story", earlier=tuple(EARLIER)),),
     rules=Rules(
         setup=setup,
         result=result,
@@ -56,15 +58,24 @@ GAME = Game(
     thinking=Thinking(
         evaluate=evaluate,
         judgement=Judgement(__name__, TERMS, terms, progress),
-        search=Search(scale=4.0, wide=12, on=0, glances=4),
+        search=Search(
+            scale=4.0,
+            wide=12,
+            knight=Depth(tries=80, on=0),
+            regent=Depth(tries=50, on=24, turns=8, passing=False),
+            glances=4,
+        ),
         manners=manners,
+        glance=glance,
         imagine=imagine,
         next_offer=next_offer,
         for_absent=for_absent,
+        personalities=PERSONALITIES,
     ),
     saga=SAGA,
     extras=Extras(
         lessons=LESSONS,
+        ahead=AHEAD,
         packs=PACKS,
         stories=STORIES,
         marks=Marks(decisions=4, copies=8),

@@ -3,12 +3,14 @@
 from interrex.engine.game import Exclusion, Extras, Faces, Fullest, Game, Marks, Option, Rules, Search, Thinking
 from interrex.engine.judgement import Judgement
 
+from .ahead import AHEAD
 from .bot import evaluate
 from .cards import ENTRIES
 from .components import Components, components, listed, pieces
 from .data import NOT_WITH_LEVIES, SCENARIOS
 from .invitation import EVERYTHING, INVITATION
 from .lessons import FIRST_YEAR
+from .personalities import PERSONALITIES
 from .play import setup
 from .play.building import BUILD
 from .play.choices import TAKE
@@ -69,9 +71,11 @@ GAME = Game(
         evaluate=evaluate,
         judgement=Judgement(__name__, TERMS, terms, progress),
         search=Search(scale=6.0),
+        personalities=PERSONALITIES,
     ),
     extras=Extras(
         lessons=(FIRST_YEAR,),
+        ahead=AHEAD,
         marks=Marks(decisions=6, copies=10, compiled=(15, 70)),  # dice and few cards: less to carry along
         fullest=Fullest(EVERYTHING, Marks(decisions=4, copies=10)),
     ),

@@ -21,7 +21,6 @@ from .data import (
     NUMBER,
     ORIGINAL_ROWS,
     OURS,
-    PLUS,
     POLITICIANS,
     PROVINCE,
     RANK,
@@ -123,7 +122,6 @@ class Components(Struct, frozen=True):
     strips: dict[str, tuple[str, ...]]  # the buildings of each, by its letter
     strengths: dict[str, tuple[int, int]]  # by year: the weakest and the strongest
     enemies: list[EnemyCard]
-    token: int  # what a +2 token adds to a sum of dice
     years: int
     winter: int  # the phase of the battle, which is the last of a year
     envoy: int  # the phase in which the envoy is lent
@@ -138,7 +136,6 @@ def components() -> Components:
         strips={letter: tuple([BUILDINGS[number].id for number in row]) for letter, row in rows_of(STRIPS).items()},
         strengths={str(year): strength for year, strength in STRENGTHS.items()},
         enemies=[enemy_card(card) for card in ENEMIES],
-        token=PLUS,
         years=YEARS,
         winter=WINTER,
         envoy=ENVOY,

@@ -1,17 +1,19 @@
 """Oath, for two to six players."""
 
-from interrex.engine.game import Extras, Faces, Game, Option, Rules, Search, Thinking
+from interrex.engine.game import Depth, Extras, Faces, Game, Option, Rules, Search, Thinking
 from interrex.engine.judgement import Judgement
 
+from .ahead import AHEAD
 from .between import RealmView
 from .bot import evaluate, next_offer
-from .bot.terms import FIXED, at_war, progress, terms, won
+from .bot.terms import FIXED, at_war, manners, progress, terms, won
 from .bot.terms import NAMES as TERMS
 from .cards import ENTRIES
 from .chronicle import Chapter
 from .components import LISTED, NAMED, Components, components, pieces, roles
 from .invitation import INVITATION
 from .lessons import FIRST_GAME
+from .personalities import PERSONALITIES
 from .play.elsewhere import pointed_at
 from .play.setup import setup
 from .play.turn import Act
@@ -53,15 +55,18 @@ GAME = Game(
     thinking=Thinking(
         evaluate=evaluate,
         judgement=Judgement(__name__, TERMS, terms, progress, won, FIXED),
-        search=Search(scale=0.12, settles=True),
+        search=Search(scale=0.12, steward=Depth(on=16), regent=Depth(tries=700)),
         turn=lambda g: g.turn,
         risks=at_war,
+        manners=manners,
         imagine=imagine,
         imagine_again=imagine_again,
         next_offer=next_offer,
+        personalities=PERSONALITIES,
     ),
     saga=SAGA,
     extras=Extras(
         lessons=(FIRST_GAME,),
+        ahead=AHEAD,
     ),
 )

@@ -1,14 +1,16 @@
 """The Old King's Crown, for two to four players."""
 
-from interrex.engine.game import Extras, Faces, Game, Option, Rules, Search, Thinking
+from interrex.engine.game import Depth, Extras, Faces, Game, Option, Rules, Search, Thinking
 from interrex.engine.judgement import Judgement
 
+from .ahead import AHEAD
 from .bot import evaluate
 from .cards import ENTRIES, USES
 from .components import LISTED, NAMED, Components, components, factions, pieces
 from .data import FACTIONS
 from .invitation import INVITATION
 from .lessons import FIRST_YEAR
+from .personalities import PERSONALITIES
 from .play import ADVANCED, NORMAL, RANDOM, setup
 from .play.ending import result
 from .play.verbs import VERBS
@@ -57,9 +59,16 @@ GAME = Game(
     thinking=Thinking(
         evaluate=evaluate,
         judgement=Judgement(__name__, TERMS, terms, progress, won),
-        search=Search(scale=4.0, glances=8),
+        search=Search(
+            scale=4.0,
+            knight=Depth(tries=40),
+            regent=Depth(tries=36, on=24, turns=8, passing=False),
+            glances=8,
+        ),
+        personalities=PERSONALITIES,
     ),
     extras=Extras(
         lessons=(FIRST_YEAR,),
+        ahead=AHEAD,
     ),
 )

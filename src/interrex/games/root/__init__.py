@@ -1,8 +1,9 @@
 """Root, the base game for two to four players, on the Autumn and Winter maps."""
 
-from interrex.engine.game import Extras, Faces, Game, Marks, Notation, Option, Rules, Search, Thinking
+from interrex.engine.game import Depth, Extras, Faces, Game, Marks, Notation, Option, Rules, Search, Thinking
 from interrex.engine.judgement import Judgement
 
+from .ahead import AHEAD
 from .bot import evaluate
 from .bot.terms import NAMES as TERMS
 from .bot.terms import progress, terms, won
@@ -13,6 +14,7 @@ from .foretold import warnings
 from .invitation import INVITATION
 from .legs import LEGS
 from .lessons import FIRST_GAME
+from .personalities import PERSONALITIES
 from .play import RANDOM, result, setup
 from .play.verbs import VERBS
 from .prospects import PROSPECTS
@@ -56,13 +58,20 @@ GAME = Game(
     thinking=Thinking(
         evaluate=evaluate,
         judgement=Judgement(__name__, TERMS, terms, progress, won),
-        search=Search(scale=6.0, on=8, passing=False, foresees=5),
+        search=Search(
+            scale=6.0,
+            steward=Depth(tries=5, on=16, passing=False),
+            knight=Depth(on=8, passing=False),
+            regent=Depth(tries=70, on=24, turns=8, passing=False),
+        ),
         turn=lambda g: g.turn,
+        personalities=PERSONALITIES,
     ),
     saga=LEGS,
     extras=Extras(
         lessons=(FIRST_GAME,),
         notations=(Notation("rootlog", rootlog),),
         marks=Marks(compiled=(8, 22)),
+        ahead=AHEAD,
     ),
 )

@@ -84,3 +84,11 @@ toy-no-oath = A deposit is paid for an oath: name one.
 toy-no-coins = A deal in which no coin changes hands binds nobody.
 toy-option-rounds = Rounds
 toy-option-court = The whole court
+
+# What may be answered ahead
+
+toy-ahead-look = When you may look at a card
+toy-ahead-bid = When bids are made
+toy-ahead-way-look = look at the first
+toy-ahead-way-bid = bid { $n }
+toy-never-court = The court: nobody knows beforehand what it brings.

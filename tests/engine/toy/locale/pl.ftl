@@ -87,3 +87,11 @@ toy-no-oath = Zadatek płaci się za przysięgę: podaj jakąś.
 toy-no-coins = Układ, w którym żadna moneta nie zmienia właściciela, nikogo nie wiąże.
 toy-option-rounds = Rundy
 toy-option-court = Cały dwór
+
+# Na co można odpowiedzieć z góry
+
+toy-ahead-look = Gdy możesz obejrzeć kartę
+toy-ahead-bid = Gdy trwa licytacja
+toy-ahead-way-look = obejrzyj pierwszą
+toy-ahead-way-bid = licytuj: { $n }
+toy-never-court = Dwór: nikt nie wie z góry, co przyniesie.

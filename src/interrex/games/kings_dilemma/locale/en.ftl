@@ -739,3 +739,29 @@ kings-dilemma-group-buy-nay = Nay, with coins
 kings-dilemma-group-back = For a house
 kings-dilemma-amount-n = Power
 kings-dilemma-amount-coins = Coins
+
+## What may be answered ahead
+
+kings-dilemma-ahead-vote = When you are asked to vote
+kings-dilemma-ahead-add = When you could add power to your vote
+kings-dilemma-ahead-use = When you could use an ability
+kings-dilemma-ahead-way-gather = pass and gather power
+kings-dilemma-ahead-way-moderate = pass and moderate
+kings-dilemma-ahead-way-hold = add nothing
+kings-dilemma-ahead-way-use = use it
+kings-dilemma-ahead-if-voted = { $n ->
+    [one] a house has voted for a side
+   *[other] at least { $n } houses have voted for a side
+}
+kings-dilemma-ahead-if-nobody = no house has voted for a side yet
+kings-dilemma-never-once = Houses, agendas, marriages and the king's name: chosen once, or written down for good.
+kings-dilemma-never-tie = Ties, names and choices of the story: nobody knows beforehand what they are about. Nor can aye or nay be said before the dilemma is read.
+
+# Personalities of bots
+
+kings-dilemma-personality-treasurer = the treasurer
+    .about = Holds on to coins, and sells its voice rather than spend them.
+kings-dilemma-personality-magnate = the magnate
+    .about = Gathers power, and lays it down only where it must.
+kings-dilemma-personality-chair = the chair
+    .about = Wants to be Leader and Moderator, so that nothing happens without it.

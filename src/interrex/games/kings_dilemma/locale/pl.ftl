@@ -739,3 +739,26 @@ kings-dilemma-group-buy-nay = NIE, z monetami
 kings-dilemma-group-back = Na rzecz rodu
 kings-dilemma-amount-n = Władza
 kings-dilemma-amount-coins = Monety
+
+## Na co można odpowiedzieć z góry
+
+kings-dilemma-ahead-vote = Gdy przychodzi twój głos
+kings-dilemma-ahead-add = Gdy możesz dołożyć władzę do swojego głosu
+kings-dilemma-ahead-use = Gdy możesz użyć zdolności
+kings-dilemma-ahead-way-gather = spasuj i wzmocnij władzę
+kings-dilemma-ahead-way-moderate = spasuj i weź żeton Arbitra
+kings-dilemma-ahead-way-hold = nic nie dokładaj
+kings-dilemma-ahead-way-use = użyj jej
+kings-dilemma-ahead-if-voted = za jedną ze stron jest już tyle rodów: { $n }, albo więcej
+kings-dilemma-ahead-if-nobody = żaden ród nie jest jeszcze za żadną ze stron
+kings-dilemma-never-once = Rody, plany, małżeństwa i imię Króla: wybiera się je raz albo zapisuje na dobre.
+kings-dilemma-never-tie = Remisy, wskazania i wybory z opowieści: nikt nie wie z góry, czego będą dotyczyć. Nie można też powiedzieć TAK ani NIE, zanim dylemat zostanie odczytany.
+
+# Usposobienia botów
+
+kings-dilemma-personality-treasurer = skarbnik
+    .about = Trzyma monety i woli sprzedać swój głos, niż je wydać.
+kings-dilemma-personality-magnate = magnat
+    .about = Gromadzi władzę i wykłada ją tylko, gdy musi.
+kings-dilemma-personality-chair = przewodniczący
+    .about = Chce być Liderem i Arbitrem, żeby nic się nie działo bez jego udziału.

@@ -990,3 +990,27 @@ kingsburg-no-betray-now = No token is taken away now.
 kingsburg-no-redraw-now = Strips are exchanged before the first year.
 kingsburg-no-pick-now = Strips are taken before the first year.
 kingsburg-no-cover-now = Strips are laid out before the first year.
+
+# What may be answered ahead
+
+kingsburg-ahead-season-opens = When you could use your governor before the roll
+kingsburg-ahead-year-start = When you could use something at the start of a year
+kingsburg-ahead-after-roll = When you could change your roll
+kingsburg-ahead-before-support = When you could use something before support
+kingsburg-ahead-trade = When you could swap a good with the Alchemist
+kingsburg-ahead-build-second = When you could build a second time with the king's envoy
+kingsburg-ahead-season-end = When you could use something at the end of a season
+kingsburg-ahead-recruit = When you could recruit soldiers
+kingsburg-ahead-before-reveal = When you could use something before the enemy is revealed
+kingsburg-ahead-way-trade = swap 1 { $good }
+kingsburg-never-once = What is chosen in secret or bid for: governors, strips and soldier tokens are the game itself, and chosen looking at the others.
+kingsburg-never-own = Influence, what advisors give, building and losses: each answer hangs on dice and on what the others took just before.
+
+# Personalities of bots
+
+kingsburg-personality-builder = the builder
+    .about = Builds early and often, and counts on what buildings bring in later years.
+kingsburg-personality-captain = the captain
+    .about = Fears the winter: hires soldiers and builds what helps in battle, whatever else it costs.
+kingsburg-personality-flatterer = the flatterer
+    .about = Seeks the favour of those high up at court, and the King’s envoy.

@@ -1157,3 +1157,27 @@ kingsburg-no-betray-now = Teraz nie zabiera się żadnego żetonu.
 kingsburg-no-redraw-now = Rzędy wymienia się przed pierwszym rokiem.
 kingsburg-no-pick-now = Rzędy bierze się przed pierwszym rokiem.
 kingsburg-no-cover-now = Rzędy wykłada się przed pierwszym rokiem.
+
+# Na co można odpowiedzieć z góry
+
+kingsburg-ahead-season-opens = Gdy możesz użyć gubernatora przed rzutem
+kingsburg-ahead-year-start = Gdy możesz z czegoś skorzystać na początku roku
+kingsburg-ahead-after-roll = Gdy możesz zmienić wynik rzutu
+kingsburg-ahead-before-support = Gdy możesz z czegoś skorzystać przed wsparciem
+kingsburg-ahead-trade = Gdy możesz zamienić zasób u Alchemika
+kingsburg-ahead-build-second = Gdy możesz zbudować drugi budynek z królewskim wysłannikiem
+kingsburg-ahead-season-end = Gdy możesz czegoś użyć na koniec pory
+kingsburg-ahead-recruit = Gdy możesz rekrutować oddziały
+kingsburg-ahead-before-reveal = Gdy możesz czegoś użyć przed odkryciem karty wroga
+kingsburg-ahead-way-trade = zamień zasób: { $good }
+kingsburg-never-once = To, co wybiera się w tajemnicy albo licytuje: gubernatorzy, rzędy i żetony wojsk to sama gra, a wybiera się je, patrząc na innych.
+kingsburg-never-own = Wpływy, dary członków rady, budowa i straty: każda odpowiedź zależy od kości i od tego, co inni zajęli tuż przedtem.
+
+# Usposobienia botów
+
+kingsburg-personality-builder = budowniczy
+    .about = Buduje wcześnie i często, licząc na to, co budynki dadzą w kolejnych latach.
+kingsburg-personality-captain = kapitan
+    .about = Boi się zimy: rekrutuje i buduje to, co pomaga w bitwie, nawet kosztem reszty.
+kingsburg-personality-flatterer = pochlebca
+    .about = Szuka wsparcia u najwyżej postawionych na dworze i zabiega o królewskiego wysłannika.

@@ -1695,3 +1695,40 @@ oath-group-offer-citizenship = Negotiate Citizenship
 oath-group-play-to-site = Play to a site
 oath-group-target-site = Target a site
 oath-group-target-relic = Target a relic
+
+## What may be answered ahead
+
+oath-ahead-plan = When you defend in a campaign and may use battle plans
+oath-ahead-lose = When warbands of a defeated defense must die
+oath-ahead-rolled = When you could roll defense dice again
+oath-ahead-join = When you may join a defender as an Ally
+oath-ahead-admit = When a Citizen wants to join your defense
+oath-ahead-warbands = When somebody of the Empire asks for warbands, or offers you some
+oath-ahead-citizenship = When somebody offers you Citizenship
+oath-ahead-swear = When the winner offers you Citizenship in the next game
+oath-ahead-ransom = When you could pay for a relic of yours
+oath-ahead-way-use = use { $card }, to take dice from the attack where it may do either
+oath-ahead-way-free = use every plan that costs nothing
+oath-ahead-way-at-sites = let them die at sites, and only the rest on your board
+oath-ahead-way-on-board = let them die on your board, and only the rest at sites
+oath-ahead-way-join = join
+oath-ahead-way-allow = allow it
+oath-ahead-way-deny = deny it
+oath-ahead-way-refuse = refuse
+oath-ahead-way-swear = accept
+oath-ahead-way-pay-ransom = pay three favor and keep it
+oath-ahead-if-by = it is the turn of { $seat }
+oath-never-set-up = Set-up: boards and first sites are chosen once, looking at what the others chose.
+oath-never-ending = The end: vows, edifices and what becomes of the decks are decided for the whole chronicle.
+oath-never-deal = Deals: two people agree on something they have both looked at. Only Citizenship can be refused ahead.
+oath-never-card = What single cards ask of you in others' turns: it hangs on what just happened, and is asked too rarely.
+oath-never-own = Everything in your own turn: you are there, and each answer hangs on the one before.
+
+# Personalities of bots
+
+oath-personality-conqueror = the conqueror
+    .about = Goes to war whenever there is a chance, and holds what it has taken.
+oath-personality-visionary = the visionary
+    .about = Searches for a Vision and puts its trust in it.
+oath-personality-collector = the collector
+    .about = Wants relics and banners, whatever the oath says.

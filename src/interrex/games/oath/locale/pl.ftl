@@ -1744,3 +1744,40 @@ oath-group-offer-citizenship = Negocjuj Obywatelstwo
 oath-group-play-to-site = Zagraj na Obszar
 oath-group-target-site = Cel: Obszar
 oath-group-target-relic = Cel: Relikt
+
+## Na co można odpowiedzieć z góry
+
+oath-ahead-plan = Gdy bronisz się w Kampanii i możesz użyć Planów Bitewnych
+oath-ahead-lose = Gdy mają zginąć Chorągwie pokonanej obrony
+oath-ahead-rolled = Gdy możesz ponownie rzucić kośćmi obrony
+oath-ahead-join = Gdy możesz dołączyć do Obrońcy jako Sojusznik
+oath-ahead-admit = Gdy Obywatel chce dołączyć do twojej obrony
+oath-ahead-warbands = Gdy ktoś z Imperium prosi o Chorągwie albo ci je daje
+oath-ahead-citizenship = Gdy ktoś oferuje ci Obywatelstwo
+oath-ahead-swear = Gdy zwycięzca oferuje ci Obywatelstwo w następnej grze
+oath-ahead-ransom = Gdy możesz zapłacić za swój Relikt
+oath-ahead-way-use = użyj: { $card }; jeśli można wybrać, odejmij kości ataku
+oath-ahead-way-free = użyj każdego Planu, który nic nie kosztuje
+oath-ahead-way-at-sites = niech giną na Obszarach, a tylko reszta na twojej planszy
+oath-ahead-way-on-board = niech giną na twojej planszy, a tylko reszta na Obszarach
+oath-ahead-way-join = dołącz
+oath-ahead-way-allow = zgódź się
+oath-ahead-way-deny = odmów
+oath-ahead-way-refuse = odrzuć
+oath-ahead-way-swear = przyjmij
+oath-ahead-way-pay-ransom = zapłać 3 żetony Przychylności i zachowaj go
+oath-ahead-if-by = turę ma { $seat }
+oath-never-set-up = Przygotowanie gry: plansze i pierwsze Obszary wybiera się raz, patrząc na wybory innych.
+oath-never-ending = Koniec gry: o przysięgach, budowlach i taliach decyduje się dla całej kroniki.
+oath-never-deal = Umowy: dwie osoby godzą się na coś, co obie widziały. Z góry można tylko odrzucić Obywatelstwo.
+oath-never-card = To, o co w cudzych turach pytają pojedyncze karty: zależy od tego, co się właśnie stało, i pada zbyt rzadko.
+oath-never-own = Wszystko w twojej własnej turze: i tak jesteś przy stole, a każda odpowiedź zależy od poprzedniej.
+
+# Usposobienia botów
+
+oath-personality-conqueror = zdobywca
+    .about = Rusza na wojnę, gdy tylko ma szansę, i trzyma to, co zdobędzie.
+oath-personality-visionary = wizjoner
+    .about = Szuka Wizji i w niej pokłada nadzieję.
+oath-personality-collector = kolekcjoner
+    .about = Chce Reliktów i Sztandarów, cokolwiek mówi Przysięga.

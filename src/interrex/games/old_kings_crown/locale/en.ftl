@@ -1015,3 +1015,28 @@ old-kings-crown-would-discard = To the discard pile (Pathfinder)
 old-kings-crown-would-lose = To the lost pile
 old-kings-crown-would-learn = +{ $n } lore
 old-kings-crown-would-pay = Costs { $n } of { $all } lore
+
+## What may be answered ahead
+
+old-kings-crown-ahead-bid = When bids are laid
+old-kings-crown-ahead-precedence = When you could use Precedence
+old-kings-crown-ahead-resolve = When your bid is resolved
+old-kings-crown-ahead-buy = When lore can be spent
+old-kings-crown-ahead-way-bid = bid { $card }
+old-kings-crown-ahead-way-strongest = bid the strongest card of your hand
+old-kings-crown-ahead-way-weakest = bid the weakest card of your hand
+old-kings-crown-ahead-way-take = take { $kingdom }
+old-kings-crown-ahead-way-steal = steal { $kingdom }
+old-kings-crown-ahead-way-take-back = take your bid back
+old-kings-crown-ahead-if-first = nobody outbids you
+old-kings-crown-never-plan = Cards beside the regions, Heralds and reinforcements: that is the game, and all of it is played looking at the table.
+old-kings-crown-never-own = Your Springs, Days and Autumns, and what cards ask in them: each answer hangs on the one before.
+
+# Personalities of bots
+
+old-kings-crown-personality-marshal = the marshal
+    .about = Wants to win clashes, and plays strong cards for it.
+old-kings-crown-personality-councillor = the councillor
+    .about = Seeks the majority in the councils.
+old-kings-crown-personality-scholar = the scholar
+    .about = Collects lore, Kingdom cards and tactics, and takes its time.

@@ -1071,3 +1071,28 @@ old-kings-crown-would-discard = Na stos odrzuconych kart (Przewodnik)
 old-kings-crown-would-lose = Na stos strat
 old-kings-crown-would-learn = +{ $n } wiedzy
 old-kings-crown-would-pay = Koszt: { $n } z { $all } wiedzy
+
+## Na co można odpowiedzieć z góry
+
+old-kings-crown-ahead-bid = Gdy trwa licytacja
+old-kings-crown-ahead-precedence = Gdy możesz użyć Prawa pierwszeństwa
+old-kings-crown-ahead-resolve = Gdy rozstrzyga się twoja licytacja
+old-kings-crown-ahead-buy = Gdy można wydać wiedzę
+old-kings-crown-ahead-way-bid = licytuj: { $card }
+old-kings-crown-ahead-way-strongest = licytuj najsilniejszą kartą z ręki
+old-kings-crown-ahead-way-weakest = licytuj najsłabszą kartą z ręki
+old-kings-crown-ahead-way-take = weź: { $kingdom }
+old-kings-crown-ahead-way-steal = ukradnij: { $kingdom }
+old-kings-crown-ahead-way-take-back = weź kartę licytacji z powrotem
+old-kings-crown-ahead-if-first = nikt cię nie przelicytuje
+old-kings-crown-never-plan = Karty przy regionach, Heroldowie i posiłki: to jest sama gra, a gra się, patrząc na stół.
+old-kings-crown-never-own = Twoje Wiosny, Dni i Jesienie oraz to, o co pytają w nich karty: każda odpowiedź zależy od poprzedniej.
+
+# Usposobienia botów
+
+old-kings-crown-personality-marshal = marszałek
+    .about = Chce wygrywać konflikty i rzuca do nich mocne karty.
+old-kings-crown-personality-councillor = radca
+    .about = Zabiega o przewagę w radach.
+old-kings-crown-personality-scholar = uczony
+    .about = Zbiera wiedzę, karty Królestwa i taktyki; nie śpieszy się.

@@ -970,3 +970,33 @@ root-role-vagabond = { root-faction-vagabond }
     .about = { root-faction-vagabond.about }
 root-role-vagabond-2 = { root-faction-vagabond-2 }
     .about = { root-faction-vagabond-2.about }
+
+## What may be answered ahead
+
+root-ahead-ambush = When you are attacked and may spring an ambush
+root-ahead-effects = When effects can be used in a battle in which you defend
+root-ahead-hospital = When you lose warriors in another's turn and have Field Hospitals
+root-ahead-pieces = When you choose which of your pieces takes a hit
+root-ahead-items = When an item of yours is damaged
+root-ahead-way-ambush = spring an ambush with a card that fits, a bird last
+root-ahead-way-ambush-with = spring an ambush with { $card }
+root-ahead-way-use = use { $card }
+root-ahead-way-hospital = spend a card that fits, a bird last
+root-ahead-way-lose = lose { $piece }
+root-ahead-way-damage = damage { $item }
+root-ahead-way-exhausted = damage something exhausted first
+root-ahead-if-by = { $faction-the } attacks
+root-ahead-if-stake = a building or token of yours stands there
+root-ahead-if-warriors = at least { $n } warriors were lost
+root-never-set-up = Set-up: the keep, roosts, leaders, characters and forests are chosen once, looking at what the others chose.
+root-never-order = What comes first of two effects: it is asked too rarely, and hangs on both.
+root-never-own = Everything in your own turn: you are there, and each answer hangs on the one before.
+
+# Personalities of bots
+
+root-personality-warlord = the warlord
+    .about = Attacks where it can, gathers warriors and likes to rule clearings.
+root-personality-artisan = the artisan
+    .about = Keeps cards for crafting, and crafts before fighting.
+root-personality-warden = the warden
+    .about = Leaves no building or token without warriors beside it.

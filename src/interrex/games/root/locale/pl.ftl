@@ -1145,3 +1145,33 @@ root-role-vagabond = { root-faction-vagabond }
     .about = { root-faction-vagabond.about }
 root-role-vagabond-2 = { root-faction-vagabond-2 }
     .about = { root-faction-vagabond-2.about }
+
+## Na co można odpowiedzieć z góry
+
+root-ahead-ambush = Gdy ktoś cię atakuje i możesz urządzić zasadzkę
+root-ahead-effects = Gdy bronisz się w walce, w której można użyć efektów
+root-ahead-hospital = Gdy w cudzej turze tracisz wojowników i masz Szpitale Polowe
+root-ahead-pieces = Gdy wybierasz, co tracisz w wyniku obrażenia
+root-ahead-items = Gdy twój przedmiot zostaje uszkodzony
+root-ahead-way-ambush = urządź zasadzkę pasującą kartą, ptasią na końcu
+root-ahead-way-ambush-with = urządź zasadzkę kartą { $card }
+root-ahead-way-use = użyj karty { $card }
+root-ahead-way-hospital = wydaj pasującą kartę, ptasią na końcu
+root-ahead-way-lose = strać { $piece-acc }
+root-ahead-way-damage = uszkodź { $item-acc }
+root-ahead-way-exhausted = uszkodź najpierw coś wyczerpanego
+root-ahead-if-by = atakuje { $faction }
+root-ahead-if-stake = stoi tam twój budynek albo żeton
+root-ahead-if-warriors = liczba straconych wojowników to co najmniej { $n }
+root-never-set-up = Przygotowanie gry: twierdzę, gniazda, przywódców, postaci i lasy wybiera się raz, patrząc na wybory innych.
+root-never-order = Kolejność dwóch efektów: pytanie pada zbyt rzadko i zależy od obu.
+root-never-own = Wszystko w twojej własnej turze: i tak jesteś przy stole, a każda odpowiedź zależy od poprzedniej.
+
+# Usposobienia botów
+
+root-personality-warlord = watażka
+    .about = Atakuje, gdzie może, zbiera wojowników i lubi rządzić polanami.
+root-personality-artisan = rzemieślnik
+    .about = Zbiera karty i woli wytwarzać, niż walczyć.
+root-personality-warden = strażnik
+    .about = Nie zostawia budynków ani żetonów bez wojowników obok.
