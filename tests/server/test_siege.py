@@ -13,7 +13,8 @@ import pytest
 from interrex.engine.game import Game
 from interrex.server.http.routes import ENDPOINTS
 from interrex.testing.foretelling import Guessed, at_least, foretell, sagas
-from interrex.testing.siege import attacks, keys
+from interrex.testing.postgres import Cluster
+from interrex.testing.siege import attacks, keys, outside
 from interrex.testing.siege.attacks import ATTACKS, Place, stand
 from interrex.testing.siege.foreknowledge import forge, learn
 from interrex.testing.siege.kills import kill_again_and_again
@@ -81,11 +82,25 @@ def test_nobody_comes_by_somebody_elses_key(folder: Path, monkeypatch: pytest.Mo
     assert [one.attack for one in tried if one.through] == []
 
 
+def test_nobody_is_reached_who_must_not_be_and_no_link_nor_passkey_is_guessed(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(outside, "GUESSES", 24)
+    tried = list(outside.turn_against(folder, silent))
+    assert [one.attack for one in tried] == [attack.__name__.replace("_", " ") for attack in outside.ATTACKS]
+    assert [one.attack for one in tried if one.through] == []
+
+
 def test_my_games_are_measured(folder: Path) -> None:
-    waited = keys.wait_for_games(folder, 20, 3, 5)
+    waited = keys.wait_for_games(folder / "keys.db", 20, 3, 5)
     assert 0 < waited.usual <= waited.longest
     with pytest.raises(AssertionError, match="my games takes 60 ms with 20 keys"):
         waited._replace(usual=0.06).check()
+
+
+def test_my_games_are_measured_in_postgresql(cluster: Cluster) -> None:
+    waited = keys.wait_for_games(cluster.database(), 20, 3, 5)
+    assert 0 < waited.usual <= waited.longest
 
 
 def test_lists_that_many_ask_for_keep_nobody_waiting(folder: Path) -> None:

@@ -18,6 +18,7 @@ from .kills import kill_again_and_again
 from .lists import besiege
 from .long import MOVES, measure
 from .loop import check
+from .outside import turn_against
 from .rounds import go_round
 from .stored import store_of_many
 from .trespass import trespass
@@ -79,18 +80,24 @@ def doors(folder: Path, seconds: float, kills: int) -> None:
 
 
 def keys(folder: Path, seconds: float, kills: int) -> None:
+    from ..postgres import Cluster  # here, because it needs what only those install who want it
+
     row("somebody else's key", "tried", "came through")
     row(*["---"] * 3)
-    tried = list(steal(folder, say))
+    tried = [*steal(folder, say), *turn_against(folder, say)]
     for one in tried:
         row(one.attack, f"{one.tried:,}", one.through)
     say("ten thousand keys")
-    waited = wait_for_games(folder)
-    print(f"\r{waited.keys:,} keys with {waited.games} games each: my games in {1000 * waited.usual:.1f} ms usually, "
-          f"{1000 * waited.slow:.1f} ms for one of twenty, {1000 * waited.longest:.1f} ms at most.\n")  # fmt: skip
+    with Cluster() as cluster:
+        in_a_file, in_a_database = wait_for_games(folder / "keys.db"), wait_for_games(cluster.database())
+    for where, waited in (("a file", in_a_file), ("PostgreSQL", in_a_database)):
+        print(f"\r{waited.keys:,} keys with {waited.games} games each in {where}: my games in "
+              f"{1000 * waited.usual:.1f} ms usually, {1000 * waited.slow:.1f} ms for one of twenty, "
+              f"{1000 * waited.longest:.1f} ms at most.\n")  # fmt: skip
     through = [one.attack for one in tried if one.through]
     assert not through, f"came through: {', '.join(through)}"
-    waited.check()
+    in_a_file.check()
+    in_a_database.check()
 
 
 def lists(folder: Path, seconds: float, kills: int) -> None:

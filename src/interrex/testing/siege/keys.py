@@ -1,4 +1,5 @@
-"""Somebody else's key: guessed, used again after it was renewed, looked for by name, asked for in floods.
+"""Somebody else's key: guessed, used again after it was renewed, looked for by name, asked for in floods; and people
+looked for whom one has not met.
 
 Each attack says how often it was tried and how often it came through; and, with ten thousand keys in the store, how
 long a player waits for their games.
@@ -18,12 +19,13 @@ from interrex.engine import wire
 from interrex.engine.match import Match
 from interrex.engine.registry import games
 from interrex.server.protocol.values import DAY
+from interrex.server.store.address import Place, place_of
+from interrex.server.store.places import store_at
 from interrex.server.store.rows import DeviceRow, Event, HoldingRow, PlayerRow, SeatRow, TableRow
-from interrex.server.store.sqlite import SqliteStore
 from interrex.server.store.store import Db, Store
 from interrex.server.tables.glance import Told
 from interrex.server.tables.stored import row_of
-from interrex.server.tokens import hashed, new_token, seal
+from interrex.server.tokens import hashed, new_table_id, new_token, seal
 
 from ..load import request
 from .server import Besieged
@@ -107,8 +109,61 @@ def keys_by_the_hundred(at: Scene) -> tuple[int, int]:
     return GUESSES, max(0, made - 60)
 
 
+def removed_and_back(at: Scene) -> tuple[int, int]:
+    """A device that was removed: with its token, with the key it copied before, with the link of a seat."""
+    stolen = _said(at.ask("POST", "/me/devices", {"device": "stolen"}, at.key))["token"]
+    copied = _said(at.ask("GET", "/me/key", None, stolen))["key"]
+    devices = _said(at.ask("GET", "/me", None, at.token))["devices"]
+    (gone,) = [one["id"] for one in devices if one["name"] == "stolen"]
+    assert at.ask("POST", "/me/devices/remove", {"id": gone}, at.token)[0] == 200
+    answers = [
+        at.ask("POST", "/me/devices", {}, copied)[0] == 201,
+        at.ask("GET", "/me/games", None, stolen)[0] == 200,
+        at.ask("GET", f"/tables/{at.table}/state", None, at.seat)[0] == 200,
+    ]
+    return len(answers), sum(answers)
+
+
+# Looking for people
+
+
+def strangers_invited(at: Scene) -> tuple[int, int]:
+    """Whoever sits anywhere, by tables and seats one has never sat at; and invitations answered by others."""
+    stranger = _said(at.ask("POST", "/me", {}))["token"]
+    own = _made(at)
+    claim = {"claims": [{"about": own["table"]["id"], "token": own["seats"][0]["token"]}]}
+    at.ask("POST", "/me/claim", claim, stranger)
+    found = wire.decode(at.ask("GET", "/me/companions", None, stranger)[1], list[Any])  # before limits refuse
+    tried = [{"table": own["table"]["id"], "met": at.table, "seat": seat} for seat in range(5)]
+    tried += [{"table": own["table"]["id"], "met": new_table_id(), "seat": seat % 5} for seat in range(GUESSES)]
+    answers = [at.ask("POST", "/me/invitations", one, stranger) for one in tried]
+    through = sum(status == 201 for status, _ in answers)
+    guessed = [at.ask("POST", "/me/invitations/accept", {"id": new_table_id()}, stranger)[0] for _ in range(30)]
+    return len(tried) + 1 + len(guessed), through + len(found) + sum(status == 200 for status in guessed)
+
+
+def company_by_the_hundred(at: Scene) -> tuple[int, int]:
+    """Tables on the page for everybody, and seats taken at all of them: as many as the limits allow, and no more."""
+    made = [_made(at, opening={}) for _ in range(GUESSES // 3)]
+    shown = [one for one in made if "table" in one]
+    sat = [at.ask("POST", f"/tables/{one['table']['id']}/join", {})[0] == 200 for one in shown for _ in range(3)]
+    return len(made) + len(sat), max(0, len(shown) - 15) + max(0, sum(sat) - 30)
+
+
+def _made(at: Scene, **more: Any) -> dict[str, Any]:
+    """A table with free seats; or why there is none."""
+    game = games()[0]
+    seats = [{"kind": "human"}, *[{"kind": "open"}] * (game.players[1] - 1)]
+    return _said(at.ask("POST", "/tables", {"game": game.id, "seats": seats, **more}))
+
+
+def _said(answer: tuple[int, bytes]) -> dict[str, Any]:
+    return wire.decode(answer[1], dict[str, Any])
+
+
 ATTACKS: tuple[Callable[[Scene], tuple[int, int]], ...] = (
     keys_guessed, devices_guessed, words_guessed, names_looked_for, renewed_and_used_again, keys_by_the_hundred,
+    removed_and_back, strangers_invited, company_by_the_hundred,
 )  # fmt: skip
 
 
@@ -117,7 +172,7 @@ def steal(folder: Path, say: Callable[[str], None]) -> Iterator[Tried]:
     for attack in ATTACKS:
         name = attack.__name__.replace("_", " ")
         say(name)
-        with Besieged(folder / f"{attack.__name__}.db") as server:
+        with Besieged(folder / f"{attack.__name__}.db", "--public-lobby") as server:
             yield Tried(name, *attack(scene(server)))
 
 
@@ -137,16 +192,19 @@ class Waited(NamedTuple):
         assert self.usual < AT_MOST, f"my games takes {1000 * self.usual:.0f} ms with {self.keys:,} keys"
 
 
-def fill(path: Path, keys: int = KEYS, each: int = GAMES) -> list[str]:
+def fill(place: Place, keys: int = KEYS, each: int = GAMES) -> list[str]:
     """A store with so many players, each with so many games; their devices' tokens."""
-    return asyncio.run(_fill(path, keys, each))
+    return asyncio.run(_fill(place, keys, each))
 
 
-async def _fill(path: Path, keys: int, each: int) -> list[str]:
-    store = SqliteStore(path)
+async def _fill(place: Place, keys: int, each: int) -> list[str]:
+    store = store_at(place)
     store.open()
     try:
-        return await put(store, keys, each)
+        tokens = await put(store, keys, each)
+        if not isinstance(place, Path):  # a database counts by itself what it has, but not within these seconds
+            await store.write(_count)
+        return tokens
     finally:
         store.close()
 
@@ -190,6 +248,10 @@ def _player(number: int, token: str, each: int, model: TableRow) -> _Rows:
     )
 
 
+def _count(db: Db) -> None:
+    db.execute("ANALYZE")
+
+
 def _write(rows: list[_Rows], db: Db) -> None:
     def many(table: str, found: list[Any]) -> None:
         db.executemany(f"INSERT INTO {table} VALUES ({', '.join('?' * len(found[0]))})", found)
@@ -202,11 +264,10 @@ def _write(rows: list[_Rows], db: Db) -> None:
     many("events", [one for row in rows for one in row.events])
 
 
-def wait_for_games(folder: Path, keys: int = KEYS, each: int = GAMES, asked: int = ASKED) -> Waited:
-    """Somebody asks for their games, and then somebody else, from one address."""
-    db = folder / "keys.db"
-    tokens = random.Random(1).sample(fill(db, keys, each), min(asked, keys))
-    with Besieged(db) as server:
+def wait_for_games(place: Path | str, keys: int = KEYS, each: int = GAMES, asked: int = ASKED) -> Waited:
+    """Somebody asks for their games, and then somebody else, from one address; in a file or in a database."""
+    tokens = random.Random(1).sample(fill(place_of(str(place)), keys, each), min(asked, keys))
+    with Besieged(place) as server:
         return ask_for_games(server.address, tokens, keys, each)
 
 

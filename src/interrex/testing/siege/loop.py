@@ -63,11 +63,11 @@ class Kept(NamedTuple):
 class Watched:
     """A server whose loop is watched, and what was found by asking it things."""
 
-    def __init__(self, db: Path) -> None:
+    def __init__(self, db: Path, **settings: Any) -> None:
         self.turns = Turns()
         self._loop = asyncio.SelectorEventLoop(self.turns)
         listening, ready = listen("127.0.0.1", 0), threading.Event()
-        config = Config(db, limits=UNLIMITED, bot_delay=0.0, away_after=0.0)
+        config = Config(db, limits=UNLIMITED, bot_delay=0.0, away_after=0.0, public_lobby=True, **settings)
         self._server = prepare(make_app(config), config, ready.set)
         self._server.config.loop = cast(Any, lambda: self._loop)
         self._thread = threading.Thread(target=self._server.run, args=([listening],), daemon=True)
@@ -81,13 +81,14 @@ class Watched:
     def ask(
         self, route: str, what: str = "", body: Any = None, token: str = "", times: int = 1, **parts: object
     ) -> Any:
-        """Ask for a route of the API so many times; the answer."""
+        """Ask for a route of the API so many times; the answer. A part of the path may end in a ``_``."""
         method, path = route.split()
+        path = path.format(**{name.rstrip("_"): part for name, part in parts.items()})
         kept = self._kept.setdefault((route, what), Kept(route, what, []))
         for _ in range(times):
             self.still()
             self.turns.longest = 0.0
-            status, data = request(self.address, method, path.format(**parts), body, token)
+            status, data = request(self.address, method, path, body, token)
             self.still()
             assert status < 300, f"{route} {what}: {status} {data[:300]!r}"
             kept.took.append(self.turns.longest)
