@@ -200,3 +200,18 @@ def test_a_load_test_without_time_says_so() -> None:
 def test_a_load_test_refuses_what_it_cannot_try() -> None:
     for nonsense in (("--think", "fast"), ("--players", "9"), ("chess",)):
         assert run("loadtest", *nonsense).exit_code == 2
+
+
+@pytest.mark.parametrize(
+    ("asked", "says"),
+    [
+        (["--mail", "smtp://u:secret@mail.example.org?from=t@example.org"], "without a password"),
+        (["--mail", "mail.example.org"], "--mail wants smtp://"),
+    ],
+)
+def test_serve_says_what_is_wrong_with_a_mail_server_and_never_its_password(asked: list[str], says: str) -> None:
+    result = run("serve", "--port", "0", *asked)
+    assert result.exit_code != 0
+    said = " ".join((result.output + str(result.exception or "")).split())
+    assert says in said
+    assert "secret" not in said

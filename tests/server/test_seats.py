@@ -35,7 +35,8 @@ def test_whoever_joins_gets_a_seat_and_its_token(server: Live) -> None:
     joined = table.post("join", None, seat=2, name="Ola <3").json()
     assert joined["seat"]["seat"] == 2
     assert joined["table"]["seats"][2] == {"seat": 2, "kind": "human", "name": "Ola <3", "bot": None, "left": False,
-                                           "online": False, "time": None, "until": None, "away_from": None}  # fmt: skip
+                                           "online": False, "time": None, "until": None, "away_from": None,
+                                           "holiday": None}  # fmt: skip
     table.tokens[2] = joined["seat"]["token"]
     assert table.play(2, "bid 1")["type"] == "accepted"
     assert table.post("join", None, name="Ela").json()["seat"]["seat"] == 1

@@ -198,7 +198,7 @@ def test_every_answer_has_strict_headers(server: Live) -> None:
     for answer in answers:
         assert answer.headers["content-security-policy"] == (
             "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-            "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+            "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
         )
         assert answer.headers["x-content-type-options"] == "nosniff"
         assert answer.headers["referrer-policy"] == "no-referrer"
@@ -235,14 +235,14 @@ def test_a_body_has_a_largest_size(server: Live) -> None:
 def test_with_a_password_listing_and_making_tables_need_it(folder: Path) -> None:
     with Live(config(folder, password="Sezamie, otwórz się")) as server:
         wanted = {"game": "toy", "seats": [{"kind": "human"}, {"kind": "open"}]}
-        assert server.get("/lobby").json() == {"password": True, "inside": False}
+        assert server.get("/lobby").json() == {"password": True, "inside": False, "passkeys": False, "public": False}
         for answer in (server.get("/tables"), server.post("/tables", wanted)):
             assert (answer.status_code, answer.json()["code"]) == (401, "password")
         wrong = server.post("/lobby", {"password": "sesame"})
         assert (wrong.status_code, wrong.json()["message"]["key"]) == (401, "server-wrong-password")
         assert "set-cookie" not in wrong.headers
         right = server.post("/lobby", {"password": "Sezamie, otwórz się"})
-        assert right.json() == {"password": True, "inside": True}
+        assert right.json() == {"password": True, "inside": True, "passkeys": False, "public": False}
         cookie = right.headers["set-cookie"]
         assert "HttpOnly" in cookie
         assert "samesite=strict" in cookie.lower()
@@ -265,8 +265,13 @@ def test_passwords_cannot_be_tried_for_ever(folder: Path) -> None:
 
 
 def test_without_a_password_everybody_is_inside(server: Live) -> None:
-    assert server.get("/lobby").json() == {"password": False, "inside": True}
-    assert server.post("/lobby", {"password": "whatever"}).json() == {"password": False, "inside": True}
+    assert server.get("/lobby").json() == {"password": False, "inside": True, "passkeys": False, "public": False}
+    assert server.post("/lobby", {"password": "whatever"}).json() == {
+        "password": False,
+        "inside": True,
+        "passkeys": False,
+        "public": False,
+    }
 
 
 # The web client

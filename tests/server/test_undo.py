@@ -61,7 +61,7 @@ def test_all_other_people_must_agree_where_luck_or_others_came_between(server: L
     assert may(table, 0) == "engine-undo-crosses-seat"
     assert undo(table, 0)["type"] == "accepted"
     state = table.state()
-    assert state["request"] == {"seat": 0, "moves": 3, "needed": [1, 2], "absent": None}
+    assert state["request"] == {"seat": 0, "moves": 3, "needed": [1, 2], "absent": None, "pause": False}
     assert state["table"]["moves"] == 3
     assert consent(table, 2, True)["type"] == "accepted"
     assert table.state()["request"]["needed"] == [1]
@@ -227,7 +227,9 @@ def test_a_request_outlives_a_restart(folder: Path) -> None:
         before = table.state()["request"]
     with Live(config(folder)) as server:
         table.server = server
-        assert table.state()["request"] == before == {"seat": 2, "moves": 1, "needed": [1], "absent": None}
+        assert (
+            table.state()["request"] == before == {"seat": 2, "moves": 1, "needed": [1], "absent": None, "pause": False}
+        )
         consent(table, 1, True)
         assert table.info["moves"] == 2
     with Live(config(folder)) as server:

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -18,7 +19,9 @@ import interrex
 from interrex import bots
 from interrex.engine.words import LANGUAGES
 
+from .advice import Adviser
 from .config import Config
+from .extras import needs
 from .http import boards, watching
 from .http.openapi import describe
 from .http.requests import Endpoint, Guard, Server, failed, not_http, refuse, respond
@@ -26,9 +29,14 @@ from .http.routes import ENDPOINTS
 from .http.security import Limiter, Lobby
 from .http.static import Static
 from .metrics import Metrics
+from .notices.carriers import carriers_of
+from .notices.postman import Postman
+from .notices.routes import Routes, Signs
 from .outbox import Outbox
 from .players.keyring import Keyring
+from .players.standing import Standing
 from .refusals import No, no
+from .reviews import Reviews
 from .scribe import Scribe
 from .sockets import table_socket
 from .store.errors import StoreError
@@ -36,6 +44,10 @@ from .store.places import company_of, held, store_at
 from .tables.campaigns import Campaigns
 from .tables.memory import Tables
 from .words import learn, preferred
+
+if TYPE_CHECKING:
+    from .players.passkeys import Passkeys
+    from .store.store import Store
 
 log = logging.getLogger("interrex.server")
 
@@ -61,22 +73,45 @@ def make_app(config: Config) -> Starlette:
             tables = Tables(config, store, metrics, company)
             scribe, reader = Scribe(), Scribe(waiting=READERS)
             secret = await store.secret()
-            lobby, keyring = Lobby(config.password, secret), Keyring(tables, secret)
-            campaigns = Campaigns(tables, scribe)
+            lobby = Lobby(config.password, secret)
+            keyring = Keyring(tables, secret, _passkeys(config, store, secret))
+            signs = Signs(secret, config.address)
+            carriers = await carriers_of(config, store, signs.links)
+            postman, ways = Postman(tables, carriers.by_kind(), limiter), Routes(config, store, carriers, signs)
+            campaigns, adviser = Campaigns(tables, scribe), Adviser()
+            reviews = Reviews(config.reviews)
             app.state.server = Server(
-                config, tables, limiter, lobby, {}, campaigns, scribe, reader, metrics, Outbox(), keyring
+                config,
+                tables,
+                limiter,
+                lobby,
+                {},
+                campaigns,
+                scribe,
+                reader,
+                metrics,
+                Outbox(),
+                keyring,
+                adviser,
+                reviews,
+                Standing(tables),
+                ways,
             )
             _gauges(app.state.server)
             await company.begin(tables)
             tables.wind()
+            postman.begin()
             looking = asyncio.create_task(campaigns.look_up(), name="looking up who has won")
             try:
                 yield
             finally:
                 looking.cancel()
                 await asyncio.gather(looking, return_exceptions=True)
+                await postman.close()
                 scribe.close()
                 reader.close()
+                await adviser.close()
+                await reviews.close()
                 await tables.close()
                 await company.close()
                 store.close()
@@ -104,6 +139,14 @@ def make_app(config: Config) -> Starlette:
         exception_handlers={HTTPException: not_http, No: turned_down, StoreError: not_written, Exception: failed},
         lifespan=lifespan,
     )
+
+
+def _passkeys(config: Config, store: Store, secret: bytes) -> Passkeys | None:
+    if not config.passkeys:
+        return None
+    with needs("server-passkeys-extra"):
+        from .players.passkeys import Passkeys  # here, because it needs what only those install who want it
+    return Passkeys(store, secret, config.clock)
 
 
 def _gauges(server: Server) -> None:

@@ -36,8 +36,15 @@ class Limits(NamedTuple):
     passwords: Rate = Rate(6, 0.1)  # passwords tried, an address
     guesses: Rate = Rate(500, 2)  # wrong ones among them, all together: more than any one address could try
     keys: Rate = Rate(20, 0.1)  # players' keys made or renewed, an address
+    routes: Rate = Rate(20, 0.02)  # ways to be told set up, a key
+    confirmations: Rate = Rate(4, 0.002)  # mails that ask whether an address is one's own, a key and an address
+    one_mailbox: Rate = Rate(2, 1 / 43_200)  # likewise, to one mail address, whoever types it
+    told: Rate = Rate(40, 0.02)  # notices by one route; further ones wait
     strangers: Rate = Rate(30, 0.2)  # keys and devices that nobody knows, an address
     me: Rate = Rate(80, 8)  # whatever a player asks, a key
+    invitations: Rate = Rate(20, 0.02)  # sent, a key
+    openings: Rate = Rate(5, 0.01)  # tables shown on the page for everybody, an address
+    sittings: Rate = Rate(12, 0.05)  # seats taken at those, an address
     sockets: Rate = Rate(60, 5)  # sockets opened, an address
     messages: Rate = Rate(60, 20)  # a socket
     moves: Rate = Rate(40, 10)  # whatever changes a table, a seat
@@ -49,6 +56,8 @@ class Limits(NamedTuple):
     pages: Rate = Rate(60, 12)  # of campaigns, with their history; an address
     searches: Rate = Rate(40, 4)  # of rulebooks, an address: words that nobody has written take longest
     positions: Rate = Rate(120, 20)  # looked back at, an address
+    reviews: Rate = Rate(6, 0.02)  # games to be looked back upon, an address
+    hints: Rate = Rate(12, 0.5)  # asked for, and moves a tutor looks at, a seat
     connections: int = 4000  # in all, as far as the system lets us
     connections_of_one: int = 250  # an address
     sockets_at_once: int = 200  # an address
@@ -81,6 +90,7 @@ class Config(NamedTuple):
 
     db: Place
     password: str | None = None  # of the lobby: without it nobody lists or makes tables
+    public_lobby: bool = False  # a page for everybody with the tables whose owners want that
     hosts: frozenset[str] | None = LOOPBACK  # the names it answers to; None: any
     proxies: tuple[str, ...] = ()  # addresses and networks whose word about where a request came from is taken
     watchers: tuple[str, ...] = ("127.0.0.0/8", "::1/128")  # addresses and networks that may see the figures
@@ -90,7 +100,17 @@ class Config(NamedTuple):
     live_tables: int = 400  # idle tables kept in memory
     idle_after: float = 3600.0  # seconds after which a table that nobody uses is put away
     delete_after: float | None = None  # days after which a table that nobody touched is deleted; None: never
+    reviews: int = 1  # games looked back upon at the same time, each in a process of its own; 0: none
     lease: float = 15.0  # seconds after which another server takes over what one has ceased to do
+    address: str = "http://127.0.0.1:8000"  # by which people reach it: links in notices begin so
+    passkeys: bool = False  # whether players may come back by one (WebAuthn)
+    push: bool = False  # whether browsers may be told by their push services
+    mail: str | None = None  # smtp://user@host:port?from=address, by which mail goes out; None: none does
+    mail_password: str | None = None
+    webhooks: tuple[str, ...] = ()  # the hosts that webhooks may lead to, "any" for all; none: there are no webhooks
+    neighbours: tuple[str, ...] = ()  # private networks that push services and webhooks may be in, for tests
+    notice_after: float = 60.0  # seconds a question waits before the absent are told: longer than a lost socket lasts
+    post_every: float = 5.0  # seconds between two looks at what is to be told
     patience: Patience = Patience()
     hello_within: float = 20.0  # seconds a socket may stay silent at first
     static: Path = Path(__file__).parent / "static"

@@ -23,7 +23,7 @@ from .connections import outlet_of
 from .http.requests import Server, decode, refuse, server_of
 from .http.security import Limiter, address, check_host, check_origin
 from .logs import seldom
-from .protocol.table import Accepted, Chat, ClientMessage, Hello, Ping, Play, Why
+from .protocol.table import Accepted, Chat, ClientMessage, Hello, Look, Ping, Play, Why
 from .protocol.values import ClientId
 from .refusals import No, no
 from .store.errors import StoreError
@@ -37,6 +37,7 @@ log = logging.getLogger("interrex.sockets")
 ANSWERS = 32  # that may wait to be fetched
 PATIENCE = 100  # messages over the limit, in a row, before the socket is closed
 POLICY, SILENT = 1008, 4408  # close codes
+LEFT = (1000, 1001)  # by which a client says that it goes; without one it may have been gone for a while
 
 
 class _Named(msgspec.Struct):
@@ -88,6 +89,7 @@ class Socket:
         self.websocket = websocket
         self.who = who
         self.language = DEFAULT
+        self.looking = True  # its person has the table before their eyes, as far as they have said
         self._held: dict[int, bytes] = {}  # seats, and the hash of the token that opened each
         self._seats: tuple[int, list[int]] = (-1, [])  # those of them that it may play, and as of which change of seats
         self._greeted = False
@@ -98,6 +100,7 @@ class Socket:
         self._room = asyncio.Event()  # for another answer
         self._room.set()
         self._gone = False
+        self._farewell = False  # the client has closed it, and was there until then
         self._viewers: list[Viewer] = []  # of the last state
         self._looking: list[int] | None = None  # the seats they were made of
         self._since = NOTHING  # its event
@@ -128,7 +131,7 @@ class Socket:
                 self._room.set()
                 await listening
         finally:
-            before = self.table.here()
+            before, looked = self.table.here(), self.table.looking_here()
             self.table.heard(self.seats())
             self.table.sockets.discard(self)
             for task in (listening, speaking):
@@ -136,6 +139,10 @@ class Socket:
             await asyncio.gather(listening, speaking, return_exceptions=True)
             if self.table.here() != before:
                 self.table.came_or_went()
+            elif self.table.looking_here() != looked:
+                self.table.looked_up_or_away()
+        if self._farewell and self.looking:
+            await self._seen()
         for task in (listening, speaking):
             if not task.cancelled():
                 task.result()  # a mistake of ours is not to be hidden
@@ -223,6 +230,7 @@ class Socket:
         await self._room.wait()
         received = await self.websocket.receive()
         if received["type"] == "websocket.disconnect":
+            self._farewell = received.get("code") in LEFT
             return False
         text = received.get("text")
         try:
@@ -264,6 +272,10 @@ class Socket:
         if isinstance(message, Ping):
             self._answer(Accepted(name, table.situation.seq))
             return
+        if isinstance(message, Look):
+            await self._look(message.on)
+            self._answer(Accepted(name, table.situation.seq))
+            return
         self._count(message)
         match message:
             case Play():
@@ -275,6 +287,20 @@ class Socket:
             case _:
                 seq = await act(table, message.seat, message)
         self._answer(Accepted(name, seq))
+
+    async def _look(self, on: bool) -> None:
+        if on != self.looking:
+            self.looking = on
+            self.table.looked_up_or_away()
+            if not on:
+                await self._seen()
+
+    async def _seen(self) -> None:
+        """What was asked until now has been looked at."""
+        try:
+            await self.table.seen(self.seats())
+        except StoreError as error:  # they are told once more than they need
+            seldom(log, f"the store failed: {error}", "")
 
     def _hello(self, hello: Hello) -> None:
         """Who is there; said again, everything begins anew. A token that opens nothing is answered by a refusal."""

@@ -6,6 +6,7 @@ A player's key, and the tokens that hang on it, are kept sealed besides: each wi
 from __future__ import annotations
 
 import secrets
+from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Iterable
 from hashlib import blake2b
 from hmac import compare_digest
@@ -67,3 +68,14 @@ def _pad(key: str | bytes, nonce: bytes) -> bytes:
 def _mixed(pad: bytes, text: bytes) -> bytes:
     assert len(text) <= MOST
     return bytes([one ^ other for one, other in zip(pad, text, strict=False)])
+
+
+# Binary things in JSON and headers
+
+
+def written(data: bytes) -> str:
+    return urlsafe_b64encode(data).rstrip(b"=").decode()
+
+
+def unwritten(text: str) -> bytes:
+    return urlsafe_b64decode(text + "=" * (-len(text) % 4))

@@ -20,9 +20,35 @@ from interrex.engine.registry import games
 
 from . import protocol
 from .http.routes import ENDPOINTS
-from .protocol import campaigns, library, lobby, players, table, values
+from .protocol import (
+    advice,
+    campaigns,
+    library,
+    lobby,
+    notices,
+    orders,
+    passkeys,
+    people,
+    players,
+    standing,
+    table,
+    values,
+)
 
-PROTOCOL = (values, table, lobby, campaigns, library, players)  # in the order in which they build on one another
+PROTOCOL = (
+    values,
+    table,
+    orders,
+    people,
+    lobby,
+    campaigns,
+    library,
+    notices,
+    passkeys,
+    players,
+    advice,
+    standing,
+)  # in the order in which they build on one another
 _PLAIN = {bool: "boolean", int: "number", float: "number", str: "string", NoneType: "null", Any: "any"}
 _COMMENT = re.compile(r"^    (\w+): .*?  # (.+)$", re.MULTILINE)
 _MADE = "/** Made from `{source}` by `make types`; not written by hand. */\n"

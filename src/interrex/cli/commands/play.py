@@ -41,6 +41,8 @@ def play(
     option: Settings = None,
     resume: Annotated[str | None, typer.Option(metavar="FILE")] = None,
     save: Annotated[str | None, typer.Option(metavar="FILE")] = None,
+    hints: Annotated[bool | None, typer.Option("--hints/--no-hints")] = None,
+    tutor: Annotated[int | None, typer.Option("--tutor", min=1, max=50, metavar="POINTS")] = None,
     lang: Lang = None,
 ) -> None:
     """Play a game: you against three bots, unless you say otherwise.
@@ -57,6 +59,10 @@ def play(
         found = interrex.game(game or registry.first())
         kinds = seating(found, players, bots, seats)
         table = begun(interrex.new(found.id, len(kinds), seed, settings(option)), kinds, save)
+    if hints is not None:
+        table.hints = hints
+    if tutor is not None:
+        table.teach(tutor / 100)
     raise typer.Exit(sit_down(table))
 
 

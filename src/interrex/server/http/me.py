@@ -2,8 +2,22 @@
 
 from __future__ import annotations
 
+import msgspec
+
+from ..notices.routes import everything, troubles
+from ..players import inviting
 from ..players.games import my_games
 from ..players.keyring import Me
+from ..players.standing import statistics
+from ..protocol.lobby import Joined
+from ..protocol.people import (
+    Acceptance,
+    Companion,
+    InvitationNamed,
+    InvitationSent,
+    InvitationWanted,
+    Refusal,
+)
 from ..protocol.players import (
     ChatRead,
     Claimed,
@@ -23,26 +37,18 @@ from ..protocol.players import (
     PlayerWanted,
     SettingsWanted,
 )
+from ..protocol.standing import Ratings, Statistics
 from ..refusals import Code, No, no
 from ..store import players as stored
 from .requests import Call, Endpoint
 
 
 async def _me(call: Call) -> Me:
-    """Whoever asks, within their limits; wrong tokens count against the address."""
-    if call.token is None:
-        raise no("not-yours", "server-token-wanted")
-    try:
-        me = await call.server.keyring.whoever(call.token)
-    except No:
-        await _stranger(call)
-        raise
-    call.server.limiter.take("me", me.player.id, call.server.config.limits.me)
-    return me
+    return await call.player()
 
 
 async def _stranger(call: Call) -> None:
-    await call.take_everywhere("strangers", call.server.config.limits.strangers)
+    await call.stranger()
 
 
 async def make_player(call: Call, wanted: PlayerWanted) -> PlayerMade:
@@ -135,7 +141,9 @@ async def list_keys(call: Call) -> list[KeyInfo]:
 async def list_my_games(call: Call) -> MyGames:
     """Where one sits, whom each game waits for, and what happened last; the most urgent first."""
     me = await _me(call)
-    return await my_games(call.tables.store, me.player.id, call.language, call.server.config.clock())
+    found = await my_games(call.tables.store, me.player.id, call.language, call.server.config.clock())
+    failing = await troubles(call.tables.store, me.player.id, call.language)
+    return msgspec.structs.replace(found, troubles=failing)
 
 
 async def read_chat(call: Call, read: ChatRead) -> Claimed:
@@ -146,6 +154,64 @@ async def read_chat(call: Call, read: ChatRead) -> Claimed:
     return Claimed(1)
 
 
+# Invitations
+
+
+async def list_companions(call: Call) -> list[Companion]:
+    """Whom one has met at tables, by the names they went by; one can invite them."""
+    return await inviting.companions(call.tables, await _me(call))
+
+
+async def list_invitations(call: Call) -> list[InvitationSent]:
+    """One's own to a table, and what was answered."""
+    return await inviting.sent(call.tables, await _me(call), call.text("table", NAMED))
+
+
+async def invite(call: Call, wanted: InvitationWanted) -> list[InvitationSent]:
+    """Ask whoever sits where one met them to a table at which one sits."""
+    me = await _me(call)
+    await call.take_everywhere("invitations", call.server.config.limits.invitations, me.player.id)
+    return await inviting.invite(call.tables, me, wanted)
+
+
+async def withdraw_invitation(call: Call, named: InvitationNamed) -> Claimed:
+    """It was never sent, unless it was answered already."""
+    await inviting.withdraw(call.tables, await _me(call), named.id)
+    return Claimed(1)
+
+
+async def accept_invitation(call: Call, accepted: Acceptance) -> Joined:
+    """Take a seat at the table one is asked to; it hangs on the key."""
+    me = await _me(call)
+    return await inviting.accept(call.tables, me, accepted.id, accepted.name)
+
+
+async def decline_invitation(call: Call, declined: Refusal) -> Claimed:
+    """Stay away; and hear nothing more of whoever asked, if one likes."""
+    await inviting.decline(call.tables, await _me(call), declined.id, declined.never)
+    return Claimed(1)
+
+
+# How one has fared
+
+
+async def see_statistics(call: Call) -> Statistics:
+    """One's finished games by title, side and opponent."""
+    me = await _me(call)
+    call.take("writings", call.server.config.limits.writings)
+    return await statistics(call.tables, me, call.language)
+
+
+async def see_ratings(call: Call) -> Ratings:
+    """One's own, if one has said that one likes them."""
+    me = await _me(call)
+    call.take("writings", call.server.config.limits.writings)
+    return await call.server.standing.ratings(me, call.language)
+
+
+# Everything
+
+
 async def export_player(call: Call) -> PlayerExport:
     """Everything that is kept about whoever asks; no key and no token is in it."""
     me = await _me(call)
@@ -153,7 +219,19 @@ async def export_player(call: Call) -> PlayerExport:
     info = await call.server.keyring.info(me)
     played = await my_games(call.tables.store, me.player.id, call.language, call.server.config.clock())
     said = await call.server.keyring.said(me)
-    return PlayerExport(info.settings, info.since, info.devices, info.phrase, played.games, played.campaigns, said)
+    told = await everything(call.tables.store, me.player.id, call.language)
+    return PlayerExport(
+        settings=info.settings,
+        since=info.since,
+        devices=info.devices,
+        phrase=info.phrase,
+        games=played.games,
+        campaigns=played.campaigns,
+        invitations=played.invitations,
+        said=said,
+        told=told,
+        passkeys=info.passkeys,
+    )
 
 
 async def delete_player(call: Call, farewell: Farewell) -> Gone:
@@ -163,6 +241,7 @@ async def delete_player(call: Call, farewell: Farewell) -> Gone:
 
 
 _ME = "/api/me"
+NAMED = 60  # letters of a table's id
 _BODY: tuple[Code, ...] = ("bad", "too-large", "conflict")
 
 ENDPOINTS: tuple[Endpoint, ...] = (
@@ -181,6 +260,19 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint("GET", _ME + "/keys", list_keys, gives=list[KeyInfo], token="device"),
     Endpoint("GET", _ME + "/games", list_my_games, gives=MyGames, token="device"),
     Endpoint("POST", _ME + "/read", read_chat, ChatRead, Claimed, token="device", refuses=(*_BODY, "not-found")),
+    Endpoint("GET", _ME + "/companions", list_companions, gives=list[Companion], token="device"),
+    Endpoint("GET", _ME + "/invitations", list_invitations, gives=list[InvitationSent], token="device",
+             query=("table",)),
+    Endpoint("POST", _ME + "/invitations", invite, InvitationWanted, list[InvitationSent], status=201, token="device",
+             refuses=(*_BODY, "not-found", "not-yours")),
+    Endpoint("POST", _ME + "/invitations/withdraw", withdraw_invitation, InvitationNamed, Claimed, token="device",
+             refuses=(*_BODY, "not-found")),
+    Endpoint("POST", _ME + "/invitations/accept", accept_invitation, Acceptance, Joined, token="device",
+             refuses=(*_BODY, "not-found")),
+    Endpoint("POST", _ME + "/invitations/decline", decline_invitation, Refusal, Claimed, token="device",
+             refuses=(*_BODY, "not-found")),
+    Endpoint("GET", _ME + "/statistics", see_statistics, gives=Statistics, token="device"),
+    Endpoint("GET", _ME + "/ratings", see_ratings, gives=Ratings, token="device"),
     Endpoint("GET", _ME + "/export", export_player, gives=PlayerExport, token="device"),
     Endpoint("POST", _ME + "/delete", delete_player, Farewell, Gone, token="device", refuses=_BODY),
 )  # fmt: skip

@@ -22,11 +22,14 @@ _PARAMETERS: dict[str, dict[str, Any]] = {
     "language": {"type": "string", "enum": ["en", "pl"]},
     "name": {"type": "string", "description": "A notation of the table's game, as /api/games gives it."},
     "pack": {"type": "string", "description": "A pack that was opened at the table."},
+    "token": {"type": "string", "description": "Of a feed, or of the link in a mail."},
     "move": {"type": "integer", "minimum": 0, "maximum": 9_999_999},
 }
 _QUERY: dict[str, dict[str, Any]] = {
     "limit": {"type": "integer", "minimum": 1, "maximum": 50, "default": 50},
     "after": {"type": "string", "maxLength": 60},
+    "seat": {"type": "integer", "minimum": 0, "maximum": 11},
+    "table": {"type": "string", "maxLength": 60},
     "words": {"type": "string", "description": "What to look for; only its beginning is read if it is long."},
 }
 

@@ -19,12 +19,17 @@ from interrex.engine import wire
 from interrex.engine.errors import InterrexError
 from interrex.engine.words import LANGUAGES
 
+from ..advice import Adviser
 from ..config import BODY_LIMIT, Config, Rate
 from ..logs import seldom
 from ..metrics import Metrics
+from ..notices.routes import Routes
 from ..outbox import Outbox
-from ..players.keyring import Keyring
+from ..players.keyring import Keyring, Me
+from ..players.origin import Origin, named, origin_of
+from ..players.standing import Standing
 from ..refusals import Code, No, no, of_error
+from ..reviews import Reviews
 from ..scribe import Scribe
 from ..tables.campaigns import Campaigns
 from ..tables.memory import Live, Tables
@@ -57,6 +62,10 @@ class Server(NamedTuple):
     metrics: Metrics
     outbox: Outbox
     keyring: Keyring
+    adviser: Adviser
+    reviews: Reviews
+    standing: Standing
+    routes: Routes
 
     @asynccontextmanager
     async def hold(self, table: str, who: str) -> AsyncIterator[Live]:
@@ -91,6 +100,13 @@ class Endpoint(NamedTuple):
     before: Callable[[Call], Awaitable[None]] | None = None  # asked before a long body is read; No if nobody wants it
 
 
+def _counted(text: str) -> int:
+    """A number from nothing on; there is nothing under any other."""
+    if not (text.isascii() and text.isdecimal() and len(text) < 8):
+        raise no("not-found", "server-not-found")
+    return int(text)
+
+
 class Call:
     """One request, as handlers see it."""
 
@@ -111,6 +127,15 @@ class Call:
     def part(self, name: str) -> str:
         """A part of the path."""
         return str(self.request.path_params[name])
+
+    def place(self, name: str) -> int:
+        """A part of the path that counts from nothing."""
+        return _counted(self.part(name))
+
+    def seat_named(self) -> int | None:
+        """The seat that the query names, if it names one."""
+        named = self.request.query_params.get("seat")
+        return None if named is None else _counted(named)
 
     def number(self, name: str, default: int, most: int) -> int:
         """A number of the query."""
@@ -141,6 +166,22 @@ class Call:
         self.server.limiter.take(what, who, rate)
         await self.tables.company.take(what, who, rate)
 
+    async def player(self) -> Me:
+        """Whoever asks by their device's token, within their limits; wrong tokens count against the address."""
+        if self.token is None:
+            raise no("not-yours", "server-token-wanted")
+        try:
+            me = await self.server.keyring.whoever(self.token)
+        except No:
+            await self.stranger()
+            raise
+        self.server.limiter.take("me", me.player.id, self.server.config.limits.me)
+        return me
+
+    async def stranger(self) -> None:
+        """Count one that nobody knows, or who comes by a link alone."""
+        await self.take_everywhere("strangers", self.server.config.limits.strangers)
+
     def seat(self, live: Live, asked: int | None = None) -> int:
         """The seat whose token came along; ``asked`` is the seat the body names."""
         if self.token is None:
@@ -158,6 +199,15 @@ class Call:
         """Against the limits of a seat, or of a spectator's address."""
         rate = self.server.config.limits.chat if what == "chat" else self.server.config.limits.moves
         self.server.limiter.take(what, f"{live.table.id} {self.address if seat is None else seat}", rate)
+
+    def origin(self) -> Origin:
+        """The page it comes from, by a name that this server answers to."""
+        url = self.request.url
+        return origin_of(url.scheme, url.netloc, url.hostname)
+
+    def passkeys(self) -> bool:
+        """Whether there are any here: not at every name."""
+        return self.server.config.passkeys and named(self.request.url.hostname or "")
 
     def check_lobby(self) -> None:
         if not self.inside():

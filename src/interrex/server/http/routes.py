@@ -63,15 +63,35 @@ from ..protocol.lobby import (
     TableMade,
     TableWanted,
 )
-from ..protocol.table import Accepted, Chat, Consent, Refused, Sit, Stand, StandIn, StateMessage, TableInfo, Undo, Why
+from ..protocol.orders import AheadInfo, OrderTried, OrderTry
+from ..protocol.people import OpeningInfo, OpeningWanted
+from ..protocol.table import (
+    Accepted,
+    Chat,
+    Consent,
+    Give,
+    Holiday,
+    Keep,
+    Pause,
+    Recall,
+    Refused,
+    Sit,
+    Stand,
+    StandIn,
+    StateMessage,
+    TableInfo,
+    Undo,
+    Why,
+)
 from ..refusals import Code, no, of_error
-from ..tables import rights
+from ..store import people
+from ..tables import openings, orders, rights
 from ..tables.acting import Act, act
 from ..tables.memory import Live, kind_of
 from ..tables.views import NOTHING
 from ..tokens import new_token
 from ..words import fluent
-from . import me
+from . import advice, me, passkeys, told
 from .boards import address
 from .files import File, pack
 from .requests import JSON, PLAIN, SVG, Call, Endpoint
@@ -104,6 +124,7 @@ def _game_info(game: Game, bots: tuple[str, ...]) -> GameInfo:
         options=[GameOption(o.name, list(o.values), o.default, o.rule, o.idle) for o in game.options],
         bots=list(bots),
         hidden=game.rules.secrets,
+        ahead=bool(game.extras.ahead.questions),
         notations=[notation.name for notation in game.extras.notations],
         lessons=[
             LessonInfo(one.id, one.players, dict(one.options), one.seed, list(one.roles)) for one in game.extras.lessons
@@ -112,6 +133,7 @@ def _game_info(game: Game, bots: tuple[str, ...]) -> GameInfo:
         board=address(game.id),
         saga=game.saga is not None,
         apart=[OptionsApart(*excluded) for excluded in game.excludes],
+        personalities=[one.id for one in game.thinking.personalities],
         roles=list(game.faces.named.get(ROLE, ())),
         invitation=_invitation(game, game.faces.invitation) if game.faces.invitation else None,
     )
@@ -203,7 +225,7 @@ def _language(call: Call) -> str:
 
 async def look_at_lobby(call: Call) -> LobbyInfo:
     """Whether listing and making tables takes a password, and whether this client has given it."""
-    return LobbyInfo(call.server.lobby.needed, call.inside())
+    return LobbyInfo(call.server.lobby.needed, call.inside(), call.server.config.public_lobby, call.passkeys())
 
 
 async def enter_lobby(call: Call, key: LobbyKey) -> LobbyInfo:
@@ -217,7 +239,7 @@ async def enter_lobby(call: Call, key: LobbyKey) -> LobbyInfo:
         server.limiter.give_back("guesses", "")
         await call.tables.company.give_back("guesses", "")
         call.cookie = server.lobby.admit(server.config.clock())
-    return LobbyInfo(server.lobby.needed, True)
+    return LobbyInfo(server.lobby.needed, True, server.config.public_lobby, call.passkeys())
 
 
 async def list_tables(call: Call) -> bytes:
@@ -231,7 +253,50 @@ async def make_table(call: Call, wanted: TableWanted) -> TableMade:
     """A new table, and the tokens of its owner and of the owner's own seats."""
     call.check_lobby()
     await _count_table(call)
-    return await call.tables.create(wanted)
+    if wanted.opening is not None:
+        await _may_open_up(call)
+    made = await call.tables.create(wanted)
+    if wanted.opening is not None:
+        await openings.open_up(call.tables, made.table.id, wanted.opening)
+    return made
+
+
+# Company
+
+
+async def list_openings(call: Call) -> bytes:
+    """Tables that want company, newest first, for everybody; where whoever runs the server has such a page."""
+    call.take("lists", call.server.config.limits.lists)
+    return await openings.openings(call.tables)
+
+
+async def open_up(call: Call, wanted: OpeningWanted) -> OpeningWanted:
+    """Show the table on the page for everybody. For its owner."""
+    async with call.hold() as live:
+        live.table.check_owner(call.token)
+        await _may_open_up(call)
+        await openings.open_up(call.tables, live.table.id, wanted)
+        return wanted
+
+
+async def see_opening(call: Call) -> OpeningWanted | None:
+    """How the table stands on the page for everybody, if it does. For its owner."""
+    async with call.hold() as live:
+        live.table.check_owner(call.token)
+        return await openings.opening(call.tables, live.table.id)
+
+
+async def close_up(call: Call) -> TableInfo:
+    """The page for everybody shows it no longer. For its owner."""
+    async with call.hold() as live:
+        live.table.check_owner(call.token)
+        await call.tables.store.write(people.close_up(live.table.id))
+        return live.views.info()
+
+
+async def _may_open_up(call: Call) -> None:
+    openings.check(call.tables)
+    await call.take_everywhere("openings", call.server.config.limits.openings)
 
 
 # Campaigns
@@ -342,6 +407,8 @@ async def join(call: Call, wanted: Join) -> Joined:
     """Take an open seat; its token comes back."""
     async with call.hold() as live:
         call.count(live, None, "chat")
+        if await openings.opening(call.tables, live.table.id) is not None:  # nobody takes all that is on the page
+            await call.take_everywhere("sittings", call.server.config.limits.sittings)
         token = new_token()
         seat = await live.table.join(wanted.seat, wanted.name, token)
         return Joined(live.views.info(), SeatKey(seat, token))
@@ -351,7 +418,7 @@ async def fill(call: Call, wanted: Fill) -> TableInfo:
     """Bots for all open seats. For the table's owner."""
     async with call.hold() as live:
         live.table.check_owner(call.token)
-        await live.table.fill(kind_of(wanted.bot), wanted.names)
+        await live.table.fill(kind_of(wanted.bot, live.table.match.game), wanted.names)
         return live.views.info()
 
 
@@ -367,7 +434,7 @@ async def dismiss(call: Call, wanted: Dismiss) -> TableInfo:
     """A bot for good in the seat of somebody else. For the table's owner, who cannot have the seat: it has a hand."""
     async with call.hold() as live:
         live.table.check_owner(call.token)
-        await live.table.dismiss(wanted.seat, kind_of(wanted.bot))
+        await live.table.dismiss(wanted.seat, kind_of(wanted.bot, live.table.match.game))
         return live.views.info()
 
 
@@ -394,13 +461,22 @@ async def see_state(call: Call) -> bytes:
 
 
 async def see_position(call: Call) -> Position:
-    """What the token's seat, or a spectator, saw after that many moves."""
+    """What the token's seat, or a spectator, saw after that many moves.
+
+    Of a finished game also what another seat saw (``seat``), for whoever may have its record.
+    """
     call.take("positions", call.server.config.limits.positions)
+    move, seat = call.place("move"), call.seat_named()
+    if seat is None:
+        async with call.hold() as live:
+            return live.views.position(call.viewer(live), move)
+    await call.server.campaigns.check_record(call.part("id"), call.token)
     async with call.hold() as live:
-        move = call.part("move")
-        if not (move.isascii() and move.isdecimal() and len(move) < 8):
+        if not live.table.match.over:
+            raise no("conflict", "server-review-not-over")
+        if seat >= live.table.match.players:
             raise no("not-found", "server-not-found")
-        return live.views.position(call.viewer(live), int(move))
+        return live.views.position(seat, move)
 
 
 async def see_record(call: Call) -> str:
@@ -491,6 +567,46 @@ async def stand(call: Call, wish: Stand) -> Accepted:
     return await _acted(call, wish)
 
 
+async def see_orders(call: Call) -> AheadInfo:
+    """What the seat may answer before it is asked, and what nobody may."""
+    async with call.hold() as live:
+        return orders.catalogue(live.table.match, call.seat(live, None))
+
+
+async def try_order(call: Call, wish: OrderTry) -> OrderTried:
+    """An order in words, and what it would have answered in this game so far. It is not given."""
+    async with call.hold() as live:
+        seat, match = _about(call, live, wish.seat), live.table.match
+        order = orders.checked(match, seat, wish.order)
+        async with live.table.replaying:
+            return await asyncio.to_thread(orders.tried, match, seat, order)
+
+
+async def give_order(call: Call, wish: Give) -> Accepted:
+    """Answer a question before it is asked."""
+    return await _acted(call, wish)
+
+
+async def recall_order(call: Call, wish: Recall) -> Accepted:
+    """Take an order back."""
+    return await _acted(call, wish)
+
+
+async def keep_hours(call: Call, wish: Keep) -> Accepted:
+    """The hours at which one's time stands still."""
+    return await _acted(call, wish)
+
+
+async def go_on_holiday(call: Call, wish: Holiday) -> Accepted:
+    """Be away for some days, or back."""
+    return await _acted(call, wish)
+
+
+async def pause(call: Call, wish: Pause) -> Accepted:
+    """Stop everybody's time, if all agree; or go on."""
+    return await _acted(call, wish)
+
+
 async def stand_in(call: Call, wish: StandIn) -> Accepted:
     """A bot for somebody who has been away, if the others agree."""
     return await _acted(call, wish)
@@ -537,7 +653,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint("GET", "/api/tables", list_tables, gives=list[TableInfo],
              refuses=(*_GATE, "bad", "not-found"), query=("limit", "after")),
     Endpoint("POST", "/api/tables", make_table, TableWanted, TableMade, status=201,
-             refuses=(*_GATE, "bad", "too-large")),
+             refuses=(*_GATE, "bad", "too-large", "not-found")),
     Endpoint("GET", "/api/campaigns", list_campaigns, gives=list[CampaignListed],
              refuses=(*_GATE, "bad", "not-found"), query=("limit", "after")),
     Endpoint("POST", "/api/campaigns", make_campaign, CampaignWanted, CampaignMade, status=201,
@@ -558,6 +674,11 @@ ENDPOINTS: tuple[Endpoint, ...] = (
              refuses=(*_FIND, "bad", "too-large")),
     Endpoint("POST", _CAMPAIGN + "/answer", answer_call, CallAnswer, Called, token="house",
              refuses=(*_FIND, "bad", "too-large")),
+    Endpoint("GET", "/api/open", list_openings, gives=list[OpeningInfo], refuses=("not-found",)),
+    Endpoint("POST", _TABLE + "/opening", open_up, OpeningWanted, OpeningWanted, token="owner",
+             refuses=(*_FIND, "bad", "too-large")),
+    Endpoint("GET", _TABLE + "/opening", see_opening, gives=OpeningWanted | None, token="owner", refuses=_FIND),
+    Endpoint("POST", _TABLE + "/opening/remove", close_up, gives=TableInfo, token="owner", refuses=_FIND),
     Endpoint("GET", _TABLE, see_table, gives=TableInfo, refuses=_FIND),
     Endpoint("POST", _TABLE + "/join", join, Join, Joined, refuses=(*_FIND, "bad", "too-large")),
     Endpoint("POST", _TABLE + "/fill", fill, Fill, TableInfo, token="owner", refuses=(*_FIND, "bad", "too-large")),
@@ -568,7 +689,15 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint("POST", _TABLE + "/play-on", play_on, PlayOn, TableMade, status=201,
              refuses=(*_GATE, *_FIND, "bad", "too-large")),
     Endpoint("GET", _TABLE + "/state", see_state, gives=StateMessage, token="maybe", refuses=_FIND),
-    Endpoint("GET", _TABLE + "/positions/{move}", see_position, gives=Position, token="maybe", refuses=_FIND),
+    Endpoint(
+        "GET",
+        _TABLE + "/positions/{move}",
+        see_position,
+        gives=Position,
+        token="maybe",
+        refuses=_FIND,
+        query=("seat",),
+    ),
     Endpoint("GET", _TABLE + "/record", see_record, gives=Record, token="maybe", refuses=_FIND),
     Endpoint("GET", _TABLE + "/notation/{name}", see_notation, media=PLAIN, token="maybe", refuses=_FIND),
     Endpoint("GET", _TABLE + "/packs/{pack}", see_pack, gives=PackInfo, token="maybe", refuses=_FIND),
@@ -579,7 +708,17 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint("POST", _TABLE + "/chat", chat, Chat, Accepted, token="maybe", refuses=_ACT),
     Endpoint("POST", _TABLE + "/sit", sit, Sit, Accepted, token="seat", refuses=_ACT),
     Endpoint("POST", _TABLE + "/stand", stand, Stand, Accepted, token="seat", refuses=_ACT),
+    Endpoint("GET", _TABLE + "/orders", see_orders, gives=AheadInfo, token="seat", refuses=_FIND),
+    Endpoint("POST", _TABLE + "/orders", give_order, Give, Accepted, token="seat", refuses=_ACT),
+    Endpoint("POST", _TABLE + "/orders/try", try_order, OrderTry, OrderTried, token="seat", refuses=_ACT),
+    Endpoint("POST", _TABLE + "/orders/recall", recall_order, Recall, Accepted, token="seat", refuses=_ACT),
+    Endpoint("POST", _TABLE + "/hours", keep_hours, Keep, Accepted, token="seat", refuses=_ACT),
+    Endpoint("POST", _TABLE + "/pause", pause, Pause, Accepted, token="seat", refuses=_ACT),
+    Endpoint("POST", _TABLE + "/holiday", go_on_holiday, Holiday, Accepted, token="seat", refuses=_ACT),
     Endpoint("POST", _TABLE + "/stand-in", stand_in, StandIn, Accepted, token="seat", refuses=_ACT),
     Endpoint("POST", _TABLE + "/why", why, Why, Refused, token="seat", refuses=_ACT),
     *me.ENDPOINTS,
+    *passkeys.ENDPOINTS,
+    *advice.ENDPOINTS,
+    *told.ENDPOINTS,
 )  # fmt: skip

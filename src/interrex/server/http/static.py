@@ -11,7 +11,7 @@ from ..refusals import no
 from ..words import preferred, say
 from .files import ASK, FOREVER, File, answer, media, pack
 
-PAGES = ("/", "/new", "/my")  # and everything under these: pages that the client draws itself
+PAGES = ("/", "/new", "/my", "/privacy", "/open")  # and everything under these: pages that the client draws itself
 UNDER = ("/t/", "/c/")
 
 

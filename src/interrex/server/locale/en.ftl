@@ -10,10 +10,23 @@ server-unknown-token = This link does not open a seat of this table. A newer one
 server-unknown-key = Nobody is known by this key. It may have been renewed, on another device.
 server-wrong-phrase = Nobody is known by this name and these words.
 server-phrase-other = Choose other words, please.
+server-no-passkeys = This server has no passkeys.
+server-no-passkey = There is no such passkey (any more).
+server-wrong-passkey = This passkey opens nothing here. It may have been removed, or the key renewed.
+server-passkey-late = That took too long. Please try again.
+server-passkey-other = This passkey is in use already.
+server-passkey-name = Passkeys need a name: they do not work at a numeric address.
+server-passkeys-many = A key has { $most } passkeys at most. Remove one first.
 server-devices-many = A key is used from { $most } devices at most. Remove one first.
 server-no-device = There is no such device (any more).
 server-seats-many = A key holds { $most } seats at most.
 server-guest = A guest
+server-invite-elsewhere = You can invite people to a table at which you sit, or which is yours.
+server-invite-stranger = You can invite people you have met at a table. Nobody you met sits there.
+server-invited-already = They are invited to this table already.
+server-invitations-many = { $most } of your invitations have no answer yet. Take one back, or wait.
+server-no-invitation = This invitation does not stand any more.
+server-no-public-lobby = This server has no page for everybody.
 server-not-your-seat = This is not your seat.
 server-seat-crowded = This seat is open on too many devices. Close it somewhere, or take a new link.
 server-spectators-many = So many are watching this table that there is no room for more.
@@ -45,6 +58,25 @@ server-house-taken = This house is not open.
 server-undo-over = The game is over and its key is published: nothing can be taken back any more.
 server-undo-asked = Somebody is asking already. Wait for the answers.
 server-no-standing = This question cannot be passed for good: it must be the one you are asked, with one thing to do or nothing.
+server-order-over = The game is over: nothing is asked any more.
+server-order-past = That moment has passed: name a later one.
+server-order-many = You have given { $most } orders already. Take one back first.
+server-order-gone = That order does not stand any more.
+server-told-ordered = Your order has answered. { $what }
+server-told-order-gone = An order of yours is void, because nothing is left of what it supposed. { $what }
+server-told-order-unfit = An order of yours is void, because none of its answers can be given now. { $what }
+server-odd-hours = These hours cannot be kept: name a time zone such as Europe/Warsaw, be awake for four hours a day at least, and not free all week.
+server-odd-holiday = A holiday ends after it has begun and after today, and lasts { $days } days at most.
+server-told-holiday = { $seat } is away for { $n ->
+    [one] a day
+   *[other] { $n } days
+} as announced.
+server-told-back = { $seat } is back from a holiday.
+server-told-pause = A pause: { $seat } asked for it, and all have agreed. Nobody's time runs.
+server-told-resume = { $seat } goes on: the pause is over.
+server-no-clock = There is no clock here that could be stopped.
+server-paused = Nobody's time runs: there is a pause already.
+server-not-paused = There is no pause.
 server-nobody-away = A bot can stand in for a person at this table who plays, while the game goes on.
 server-is-here = { $seat } is here.
 server-away-briefly = { $seat } was here a moment ago. A bot may stand in { $seconds ->
@@ -79,7 +111,16 @@ server-told-undo = { $n ->
 }
 server-told-no = { $seat } does not agree: nothing is taken back.
 server-told-no-bot = { $seat } does not agree: no bot stands in.
+server-told-no-pause = { $seat } does not agree: there is no pause.
 server-told-link = { $seat } has a new link.
+server-told-hint = { $seat } asks the table for hints.
+server-hints-off = No hints are given at this table: whoever opened it said so.
+server-review-not-over = Only a finished game can be looked back upon: what is hidden in one that goes on stays hidden.
+server-review-no-judgement = { $game } has nothing to judge positions by, so nobody can say what was luck.
+server-reviews-off = This server does not look back upon games.
+server-reason-not-over = Why a bot did something is told when the game is over: until then it could give away what is hidden.
+server-reason-no-bot = Only bots say why they did something.
+server-hints-late = The table has thought for too long, and has nothing to say. Ask again.
 server-told-dismissed = A bot plays for { $seat } from now on; the table's owner has put it there.
 
 ## Starting
@@ -128,6 +169,67 @@ server-repaired = Saved { $tables ->
 }. The damaged file is now “{ $damaged }”.
 server-repaired-cut = Table { $table }: its last moves could not be read; it stands at an earlier moment.
 server-repaired-lost = Table { $table }: lost.
+
+## Being told that a game waits
+
+server-notice-asked-title = Your turn: { $table }
+server-notice-asked = { $table } ({ $game }) waits for you.
+server-notice-ahead-title = Soon your turn: { $table }
+server-notice-ahead = { $table } ({ $game }): the player before you has begun.
+server-notice-call-title = The next game is called for: { $table }
+server-notice-call = { $table } ({ $game }): say whether you play in the next game.
+server-notice-alarm-title = Little time left: { $table }
+server-notice-alarm = { $table } ({ $game }) still waits for you, and most of your time is gone.
+server-notice-try-title = It works
+server-notice-try = This is how Interrex will tell you that a game waits for you.
+server-notice-several = { $n ->
+    [one] One game waits for you
+   *[other] { $n } games wait for you
+}
+server-notice-left = Time left: { $time }.
+server-notice-days = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}, { $hours } h
+server-notice-hours = { $hours } h { $minutes } min
+server-notice-minutes = { $minutes } min
+server-feed-title = Interrex: what waits for me
+server-calendar = { $table }: my time is up
+server-mail-foot =
+    You asked { $address } to tell you.
+    No more of these mails: { $link }
+server-mail-confirm-title = Is this your address?
+server-mail-confirm =
+    Somebody, you we hope, wants the games table { $address } to write to this address when a game waits for them.
+
+    If that was you, follow this link: { $link }
+
+    If it was not, do nothing: nothing more comes.
+server-no-push = This server tells no browsers.
+server-no-mail = This server sends no mail.
+server-no-webhooks = This server calls no webhooks.
+server-no-route = There is no such way to tell you.
+server-routes-many = There may be { $most } ways to tell you, and there are.
+server-bad-link = This link is not one of ours, or not whole.
+server-mail-late = This link is too old, or was followed by a stop. Type the address once more.
+server-route-not-yet = This way cannot be tried now: it is not confirmed, or the server has switched it off.
+server-route-gap = Only mail can be gathered.
+server-route-bad-mailbox = This does not look like a mail address.
+server-route-bad-address = This is no address that we can use. It should begin with https:// and hold no user name.
+server-route-bad-template = With its words filled in, the template is no JSON.
+server-route-host-not-allowed = This server calls no webhooks there. Ask whoever runs it.
+server-route-private-network = This address leads into a private network: nothing is sent there.
+server-route-unknown-host = Nobody knows this host.
+server-route-unreachable = There was no connection.
+server-route-silent = There was no answer.
+server-route-redirected = It points elsewhere: give the address it leads to.
+server-route-refused = It was refused there.
+server-route-busy = There was no time for it there.
+server-route-gone = Nobody is there any more. Set it up again.
+server-passkeys-extra = Passkeys need more than is installed: pip install "interrex[passkeys]".
+server-push-extra = Telling browsers needs more than is installed: pip install "interrex[push]".
+server-mail-extra = Mail needs more than is installed: pip install "interrex[mail]".
+server-bad-mail = --mail wants smtp://user@host:port?from=address (or smtps://…), without a password: that is read from INTERREX_MAIL_PASSWORD.
 
 ## Export and import
 

@@ -10,10 +10,23 @@ server-unknown-token = Ten link nie otwiera żadnego miejsca przy tym stole. By�
 server-unknown-key = Nikt nie jest znany pod tym kluczem. Być może został odnowiony na innym urządzeniu.
 server-wrong-phrase = Nikt nie jest znany pod tą nazwą i tymi słowami.
 server-phrase-other = Wybierz, proszę, inne słowa.
+server-no-passkeys = Ten serwer nie zna kluczy dostępu.
+server-no-passkey = Takiego klucza dostępu (już) nie ma.
+server-wrong-passkey = Ten klucz dostępu niczego tu nie otwiera. Mógł zostać usunięty albo klucz gracza odnowiony.
+server-passkey-late = To trwało zbyt długo. Spróbuj jeszcze raz.
+server-passkey-other = Ten klucz dostępu jest już w użyciu.
+server-passkey-name = Klucze dostępu potrzebują nazwy: pod adresem z samych liczb nie działają.
+server-passkeys-many = Do klucza należy najwyżej { $most } kluczy dostępu. Najpierw usuń jeden.
 server-devices-many = Klucza można używać najwyżej na { $most } urządzeniach. Najpierw usuń któreś z nich.
 server-no-device = Takiego urządzenia (już) nie ma.
 server-seats-many = Klucz mieści najwyżej { $most } miejsc.
 server-guest = Gość
+server-invite-elsewhere = Zapraszać można do stołu, przy którym siedzisz albo który jest twój.
+server-invite-stranger = Zapraszać można osoby spotkane przy stole. Nie siedzi tam nikt, kogo znasz z gry.
+server-invited-already = Ta osoba ma już zaproszenie do tego stołu.
+server-invitations-many = Na odpowiedź czeka już { $most } twoich zaproszeń. Cofnij któreś albo zaczekaj.
+server-no-invitation = To zaproszenie jest już nieaktualne.
+server-no-public-lobby = Ten serwer nie ma strony dla wszystkich.
 server-not-your-seat = To nie jest twoje miejsce.
 server-seat-crowded = To miejsce jest otwarte na zbyt wielu urządzeniach. Zamknij je gdzieś albo weź nowy link.
 server-spectators-many = Ten stół ogląda już tylu widzów, że nie ma miejsca dla następnych.
@@ -47,6 +60,22 @@ server-house-taken = Ten ród nie jest wolny.
 server-undo-over = Gra jest zakończona, a jej klucz ogłoszony: niczego nie można już cofnąć.
 server-undo-asked = Ktoś już o to prosi. Poczekaj na odpowiedzi.
 server-no-standing = Tego pytania nie można pomijać na stałe: musi to być właśnie zadane pytanie, z jedną rzeczą do zrobienia lub żadną.
+server-order-over = Gra się skończyła: o nic już nie pyta.
+server-order-past = Ta chwila już minęła: podaj późniejszą.
+server-order-many = Twoje polecenia: { $most }, więcej się nie da. Najpierw cofnij któreś.
+server-order-gone = To polecenie już nie obowiązuje.
+server-told-ordered = Odpowiedziało twoje polecenie. { $what }
+server-told-order-gone = Twoje polecenie przestało obowiązywać, bo nie ma już tego, co zakładało. { $what }
+server-told-order-unfit = Twoje polecenie przestało obowiązywać, bo teraz nie da się dać żadnej z jego odpowiedzi. { $what }
+server-odd-hours = Tych godzin nie da się zachować: podaj strefę czasową, na przykład Europe/Warsaw, nie śpij co najmniej cztery godziny na dobę i nie miej wolnego całego tygodnia.
+server-odd-holiday = Urlop kończy się po swoim początku i po dniu dzisiejszym, a trwa najwyżej { $days } dni.
+server-told-holiday = { $seat }: zapowiedziana nieobecność, dni: { $n }.
+server-told-back = { $seat }: koniec zapowiedzianej nieobecności.
+server-told-pause = Przerwa, zgodnie z prośbą ({ $seat }) i zgodą wszystkich. Niczyj czas nie biegnie.
+server-told-resume = { $seat }: koniec przerwy, gramy dalej.
+server-no-clock = Nie ma tu zegara, który można by zatrzymać.
+server-paused = Niczyj czas nie biegnie: przerwa już trwa.
+server-not-paused = Nie ma przerwy.
 server-nobody-away = Bot może zastąpić osobę, która gra przy tym stole, dopóki gra trwa.
 server-is-here = { $seat } jest przy stole.
 server-away-briefly = { $seat } – jeszcze przed chwilą przy stole. Bot może zastąpić tę osobę { $seconds ->
@@ -84,7 +113,16 @@ server-told-undo = { $n ->
 }
 server-told-no = { $seat } się nie zgadza: nic nie zostaje cofnięte.
 server-told-no-bot = { $seat } się nie zgadza: żaden bot nie zastąpi nieobecnej osoby.
+server-told-no-pause = { $seat } się nie zgadza: przerwy nie będzie.
 server-told-link = { $seat } ma nowy link.
+server-told-hint = { $seat } prosi stół o podpowiedzi.
+server-hints-off = Przy tym stole nie ma podpowiedzi: tak postanowił ten, kto go otworzył.
+server-review-not-over = Omówić można tylko ukończoną grę: to, co ukryte, póki gra trwa, zostaje ukryte.
+server-review-no-judgement = { $game } nie ma czym oceniać pozycji, więc nikt nie powie, co było szczęściem.
+server-reviews-off = Ten serwer nie omawia gier po fakcie.
+server-reason-not-over = Dlaczego bot coś zrobił, wiadomo dopiero po grze: wcześniej mogłoby to zdradzić coś ukrytego.
+server-reason-no-bot = Tylko boty mówią, dlaczego coś zrobiły.
+server-hints-late = Stół myślał za długo i nie ma nic do powiedzenia. Spróbuj jeszcze raz.
 server-told-dismissed = { $seat }: odtąd gra tu bot, posadzony przez właściciela stołu.
 
 ## Uruchamianie
@@ -127,6 +165,68 @@ server-repair-hint = Zatrzymaj serwer, a potem: interrex check --repair. Każdy 
 server-repaired = Uratowane stoły: { $tables }, kampanie: { $campaigns }. Uszkodzony plik to teraz „{ $damaged }”.
 server-repaired-cut = Stół { $table }: ostatnich ruchów nie dało się odczytać; gra stoi we wcześniejszym momencie.
 server-repaired-lost = Stół { $table }: stracony.
+
+## Powiadomienia, że gra czeka
+
+server-notice-asked-title = Twoja kolej: { $table }
+server-notice-asked = { $table } ({ $game }) czeka na ciebie.
+server-notice-ahead-title = Zaraz twoja kolej: { $table }
+server-notice-ahead = { $table } ({ $game }): osoba przed tobą zaczyna swój ruch.
+server-notice-call-title = Zaproszenie do następnej gry: { $table }
+server-notice-call = { $table } ({ $game }): powiedz, czy zagrasz w następnej grze.
+server-notice-alarm-title = Kończy się czas: { $table }
+server-notice-alarm = { $table } ({ $game }) wciąż czeka na ciebie, a większość twojego czasu minęła.
+server-notice-try-title = Działa
+server-notice-try = Tak Interrex powie ci, że czeka na ciebie gra.
+server-notice-several = { $n ->
+    [one] Czeka na ciebie jedna gra
+    [few] Czekają na ciebie { $n } gry
+   *[other] Czeka na ciebie { $n } gier
+}
+server-notice-left = Pozostały czas: { $time }.
+server-notice-days = { $days ->
+    [one] 1 dzień
+   *[other] { $days } dni
+}, { $hours } godz.
+server-notice-hours = { $hours } godz. { $minutes } min
+server-notice-minutes = { $minutes } min
+server-feed-title = Interrex: co na mnie czeka
+server-calendar = { $table }: koniec mojego czasu
+server-mail-foot =
+    Te wiadomości są na twoją prośbę od { $address }.
+    Nie chcę ich więcej: { $link }
+server-mail-confirm-title = Czy to twój adres?
+server-mail-confirm =
+    Ktoś, mamy nadzieję, że ty, chce, by stół { $address } pisał na ten adres, gdy czeka gra.
+
+    Jeśli to ty, otwórz ten link: { $link }
+
+    Jeśli nie, nie rób nic: nic więcej nie przyjdzie.
+server-no-push = Ten serwer nie powiadamia przeglądarek.
+server-no-mail = Ten serwer nie wysyła poczty.
+server-no-webhooks = Ten serwer nie wywołuje webhooków.
+server-no-route = Nie ma takiego powiadamiania.
+server-routes-many = Sposobów powiadamiania może być najwyżej { $most } i tyle już jest.
+server-bad-link = Ten link nie jest od nas albo jest niepełny.
+server-mail-late = Ten link jest za stary albo adres już wycofano. Wpisz adres jeszcze raz.
+server-route-not-yet = Nie da się tego teraz wypróbować: adres nie jest potwierdzony albo serwer ma to wyłączone.
+server-route-gap = Zbierać razem można tylko pocztę.
+server-route-bad-mailbox = To nie wygląda na adres poczty.
+server-route-bad-address = Z tego adresu nie możemy skorzystać. Powinien zaczynać się od https:// i nie zawierać nazwy użytkownika.
+server-route-bad-template = Po wypełnieniu słowami szablon nie jest poprawnym JSON-em.
+server-route-host-not-allowed = Ten serwer nie wywołuje tam webhooków. Zapytaj osobę, która go prowadzi.
+server-route-private-network = Ten adres prowadzi do sieci prywatnej: nic się tam nie wysyła.
+server-route-unknown-host = Nikt nie zna tego hosta.
+server-route-unreachable = Nie udało się połączyć.
+server-route-silent = Nikt nie odpowiedział.
+server-route-redirected = Adres odsyła gdzie indziej: podaj ten, do którego prowadzi.
+server-route-refused = Tam odmówiono przyjęcia.
+server-route-busy = Tam chwilowo nie ma na to czasu.
+server-route-gone = Nikogo tam już nie ma. Ustaw to od nowa.
+server-passkeys-extra = Klucze dostępu wymagają więcej, niż jest zainstalowane: pip install "interrex[passkeys]".
+server-push-extra = Powiadamianie przeglądarek wymaga doinstalowania: pip install "interrex[push]".
+server-mail-extra = Poczta wymaga doinstalowania: pip install "interrex[mail]".
+server-bad-mail = --mail oczekuje smtp://użytkownik@host:port?from=adres (albo smtps://…), bez hasła: to jest czytane z INTERREX_MAIL_PASSWORD.
 
 ## Eksport i import
 

@@ -19,6 +19,7 @@ from ..tables import calls
 from ..tables.glance import Told
 from ..tables.memory import waited_for
 from ..words import display_names, learn
+from .inviting import invited
 
 MOST = 300  # seats, of the newest tables
 
@@ -33,8 +34,9 @@ async def my_games(store: Store, player: str, language: str, now: float) -> MyGa
     between = [_campaign(one, houses) for one, houses in found.campaigns if calls.under_way(one) is None]
     games.sort(key=_urgency)
     between.sort(key=lambda one: (one.decided, not one.mine, one.until or inf))
-    waiting = sum(one.mine for one in games) + sum(one.mine for one in between)
-    return MyGames(games, between, waiting, now)
+    asked = await invited(store, player, language)
+    waiting = sum(one.mine for one in games) + sum(one.mine for one in between) + len(asked)
+    return MyGames(games, between, asked, waiting, now)
 
 
 def _told(row: TableRow) -> Told | None:

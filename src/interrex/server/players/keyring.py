@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import Any, NamedTuple, cast
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from interrex.engine import wire
 
 from ..names import clean
+from ..protocol.passkeys import PasskeyEntry
 from ..protocol.players import Claim, DeviceInfo, HoldingKind, KeyInfo, KeySeat, PlayerInfo, PlayerMade, Said
 from ..protocol.values import DAY
 from ..refusals import No, no
@@ -24,9 +25,14 @@ from ..store.rows import DeviceRow, HoldingRow, PlayerRow, Renewal, WayRow
 from ..tables.memory import Tables
 from ..tokens import hashed, new_call_id, new_player_id, new_token, seal, unseal
 from ..words import say
+from .origin import Origin
 from .phrases import Phrases
 
+if TYPE_CHECKING:
+    from .passkeys import Passkeys
+
 DEVICES = 20  # a player
+STEP = len(seal("", new_token()))  # bytes that lead from one key to the next
 HOLDINGS = 1_000  # tokens on a key
 SETTINGS = 4_096  # bytes
 
@@ -40,10 +46,13 @@ class Me(NamedTuple):
 
 
 class Keyring:
-    def __init__(self, tables: Tables, secret: bytes) -> None:
+    """``passkeys``: none, where the host has not switched them on."""
+
+    def __init__(self, tables: Tables, secret: bytes, passkeys: Passkeys | None = None) -> None:
         self.tables = tables
         self.store = tables.store
         self.phrases = Phrases(secret)
+        self.passkeys = passkeys
 
     def today(self) -> int:
         return int(self.tables.config.clock() // DAY)
@@ -63,7 +72,10 @@ class Keyring:
             raise no("not-yours", "server-unknown-key")
         if found.device.last_day != (today := self.today()):
             await self.store.write(stored.used(found.device.id, today))
-        return Me(found.player, found.device, unseal(token, found.device.sealed))
+        key = led_on(unseal(token, found.device.sealed), found.device.onward)
+        if found.device.onward:
+            await self.store.write(stored.led_on(found.device.id, seal(token, key)))
+        return Me(found.player, found.device, key)
 
     async def arrive(self, key: str, name: str) -> str:
         """A token for one device more, by the key itself."""
@@ -84,7 +96,8 @@ class Keyring:
         rows = await self.store.read(stored.devices(me.player.id))
         ways = await self.store.read(stored.ways(me.player.id))
         devices = [DeviceInfo(row.id, row.name, row.first_day, row.last_day, row.id == me.device.id) for row in rows]
-        return PlayerInfo(_settings(me.player), me.player.since, devices, "phrase" in ways)
+        passkeys = [] if self.passkeys is None else await self.passkeys.of_player(me.player.id)
+        return PlayerInfo(settings_of(me.player), me.player.since, devices, "phrase" in ways, passkeys)
 
     async def settle(self, me: Me, settings: dict[str, Any]) -> Me:
         written = wire.encode(settings).decode()
@@ -104,14 +117,24 @@ class Keyring:
             raise no("conflict", "server-phrase-other") from None
 
     async def drop_phrase(self, me: Me) -> None:
-        await self.store.write(stored.drop_ways(me.player.id))
+        await self.store.write(stored.drop_phrase(me.player.id))
 
     async def enter(self, handle: str, phrase: str, name: str) -> str:
         way = await self.phrases.way(handle, phrase)
         row = await self.store.read(stored.by_way(way.locator))
         if row is None:
             raise no("password", "server-wrong-phrase")
-        return await self.arrive(unseal(way.secret, row.sealed), name)
+        return await self.arrive(led_on(unseal(way.secret, row.sealed), row.onward), name)
+
+    def by_passkeys(self) -> Passkeys:
+        """No, where this server has none."""
+        if self.passkeys is None:
+            raise no("conflict", "server-no-passkeys")
+        return self.passkeys
+
+    async def enter_by_passkey(self, entry: PasskeyEntry, origin: Origin) -> str:
+        opened = await self.by_passkeys().enter(entry, origin)
+        return await self.arrive(led_on(opened.key, opened.onward), entry.device)
 
     # What hangs on a key
 
@@ -136,11 +159,17 @@ class Keyring:
     # Void
 
     async def remove(self, me: Me, device: str) -> None:
-        """A device is none of theirs any more; what it remembers opens nothing."""
-        if not await self.store.write(stored.drop_device(me.player.id, device)):
+        """A device is none of theirs any more; what it remembers opens nothing, nor does the key if it was copied.
+
+        Whoever leaves the device they sit at keeps the key: they may want to come back by its link.
+        """
+        own = device == me.device.id
+        key = me.key if own else new_token()
+        player = me.player._replace(key=hashed(key))
+        renewals = self._anew(await self._held(me), me.player.id, key)
+        onward = b"" if own else seal(me.key, key)
+        if not await self.store.write(stored.remove_device(self.store, player, device, onward, renewals)):
             raise no("not-found", "server-no-device")
-        renewals = self._anew(await self._held(me), me.player.id, me.key)
-        await self.store.write(stored.replace_tokens(self.store, renewals))
         self._told(renewals)
 
     async def renew(self, me: Me) -> PlayerMade:
@@ -195,7 +224,14 @@ class Keyring:
         return len(seats)
 
 
-def _settings(player: PlayerRow) -> dict[str, Any]:
+def led_on(key: str, onward: bytes) -> str:
+    """The key of today, from an older one."""
+    for step in range(0, len(onward), STEP):
+        key = unseal(key, onward[step : step + STEP])
+    return key
+
+
+def settings_of(player: PlayerRow) -> dict[str, Any]:
     return wire.decode(player.settings, dict[str, Any])
 
 

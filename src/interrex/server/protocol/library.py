@@ -83,7 +83,11 @@ class GameInfo(Struct, frozen=True):
     players: list[int]
     options: list[GameOption]
     bots: list[str]
+    personalities: list[
+        str
+    ]  # of bots: ``knight/builder``; ``<game>-personality-<id>`` is the name, ``.about`` what it is like
     hidden: bool  # whether seats have secrets from each other: a curtain is wanted between hands
+    ahead: bool  # whether questions may be answered before they are asked
     notations: list[str]  # how a finished game can be had in writing: see /api/tables/{id}/notation/{name}
     lessons: list[LessonInfo]
     components: Any  # the game's own type

@@ -8,6 +8,7 @@ import msgspec
 
 from interrex.engine.wire import Struct
 
+from .people import OpeningWanted
 from .table import Clock, TableInfo
 from .values import ActionText, ClientId, Name, Options, Place, SeatKind, Short
 
@@ -30,6 +31,8 @@ class TableWanted(Struct, frozen=True):
     listed: bool = True
     seed: Short | None = None  # for lessons and tests: luck that can be had again
     clock: Clock | None = None
+    hints: bool | None = None  # may one ask what to do? None: where one person plays bots
+    opening: OpeningWanted | None = None  # on the page for everybody, where the server has one
 
 
 class SeatKey(Struct, frozen=True):
@@ -105,3 +108,5 @@ class LobbyInfo(Struct, frozen=True):
 
     password: bool
     inside: bool
+    public: bool = False  # whether there is a page for everybody, with tables that want company
+    passkeys: bool = False  # whether players can come back by one, at this address

@@ -9,6 +9,9 @@ import msgspec
 from interrex.engine.game import Result
 from interrex.engine.wire import Struct
 
+from .notices import RouteInfo, RouteTrouble
+from .passkeys import PasskeyInfo
+from .people import MyInvitation
 from .values import Name, Short, Token
 
 Phrase = Annotated[str, msgspec.Meta(min_length=12, max_length=200)]
@@ -120,6 +123,7 @@ class PlayerInfo(Struct, frozen=True):
     since: int
     devices: list[DeviceInfo]
     phrase: bool  # whether there is a way back without the link
+    passkeys: list[PasskeyInfo] = msgspec.field(default_factory=list)
 
 
 class ChatRead(Struct, frozen=True):
@@ -182,8 +186,10 @@ class MyGames(Struct, frozen=True):
 
     games: list[MyGame]
     campaigns: list[MyCampaign]
-    waiting: int  # how many of both wait for me
+    invitations: list[MyInvitation]
+    waiting: int  # how many of all of these wait for me
     now: float
+    troubles: list[RouteTrouble] = msgspec.field(default_factory=list)  # ways to tell me that fail
 
 
 class Said(Struct, frozen=True):
@@ -202,4 +208,7 @@ class PlayerExport(Struct, frozen=True):
     phrase: bool
     games: list[MyGame]
     campaigns: list[MyCampaign]
+    invitations: list[MyInvitation]
     said: list[Said]
+    told: list[RouteInfo] = msgspec.field(default_factory=list)  # how I am told that a game waits
+    passkeys: list[PasskeyInfo] = msgspec.field(default_factory=list)

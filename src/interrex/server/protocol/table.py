@@ -85,6 +85,14 @@ class StepInfo(Struct, frozen=True):
     why: MessageInfo
 
 
+class LookedInfo(Struct, frozen=True):
+    """A move of one's own in a lesson, made after so many: in words, and what it was for."""
+
+    move: int
+    label: MessageInfo
+    why: MessageInfo
+
+
 class GuideInfo(Struct, frozen=True):
     """A lesson, as one seat sees it. It lasts while the moves are the lesson's own."""
 
@@ -99,6 +107,7 @@ class GuideInfo(Struct, frozen=True):
     cards: list[MessageInfo]  # what is said before the first move: the goal, a turn, the seat's own side
     about: dict[str, MessageInfo]  # by verb, what each kind of action the seat may take now is good for
     meanwhile: list[StepInfo]  # what others did in it since the seat's own last step
+    looked: list[LookedInfo]  # when it is over, until the seat's next move: all that the seat has done in it
 
 
 class LogLine(Struct, frozen=True):
@@ -108,6 +117,34 @@ class LogLine(Struct, frozen=True):
     message: MessageInfo
     private: bool = False
     refs: tuple[str, ...] = ()  # the board elements it concerns
+
+
+class OrderWish(Struct, frozen=True):
+    """An answer given ahead: to which question, how, under which conditions, how long. See ``engine.ahead``."""
+
+    question: Short
+    ways: Annotated[list[Short], msgspec.Meta(max_length=16)]  # tried one after another
+    given: Annotated[list[Short], msgspec.Meta(max_length=8)] = msgspec.field(default_factory=list)  # all must hold
+    scope: Literal["game", "turn", "mine"] = "game"  # mine: until it is the seat's own turn
+    times: Annotated[int, msgspec.Meta(ge=1, le=99)] | None = None
+    until: float | None = None  # by the server's clock
+
+
+class OrderInfo(Struct, frozen=True):
+    """An order of a seat that stands."""
+
+    number: int
+    order: OrderWish
+    said: list[MessageInfo]  # in words, sentence by sentence
+    used: int  # how often it has answered
+
+
+class DoneInfo(Struct, frozen=True):
+    """A move that was made in a seat's name: after how many, by what, and what it was."""
+
+    move: int
+    by: Literal["bot", "order", "pass"]
+    what: MessageInfo
 
 
 class SeatState(Struct, frozen=True):
@@ -121,6 +158,9 @@ class SeatState(Struct, frozen=True):
     undo: MessageInfo | None  # what stands in the way of taking back; None: the seat may at once
     spoils: bool = False  # nobody is there to agree: taking back makes a practice game of this
     standing: list[MessageInfo] = msgspec.field(default_factory=list)  # the questions this seat always passes
+    orders: list[OrderInfo] = msgspec.field(default_factory=list)  # what this seat has answered ahead
+    done: list[DoneInfo] = msgspec.field(default_factory=list)  # in this seat's name since it last moved itself
+    hours: Hours | None = None  # when its own time stands still
     guide: GuideInfo | None = None  # at a table that is a lesson
     moved: int = 0  # after how many moves of the game this seat had made its last one; 0: it has made none
 
@@ -131,6 +171,17 @@ class Clock(Struct, frozen=True):
     per: Literal["move", "player"]
     seconds: Annotated[int, msgspec.Meta(ge=10, le=30 * DAY)]
     more: Annotated[int, msgspec.Meta(ge=0, le=DAY)] = 0
+
+
+class Hours(Struct, frozen=True):
+    """When somebody's time stands still: at night and on some days of the week, where they live."""
+
+    zone: Short  # as in Europe/Warsaw
+    sleep: Annotated[int, msgspec.Meta(ge=0, lt=1440)]  # minutes after midnight
+    wake: Annotated[int, msgspec.Meta(ge=0, lt=1440)]  # the same as ``sleep``: no night is kept
+    free: Annotated[list[Annotated[int, msgspec.Meta(ge=0, le=6)]], msgspec.Meta(max_length=7)] = msgspec.field(
+        default_factory=list
+    )  # whole days, 0 is Monday
 
 
 class SeatInfo(Struct, frozen=True):
@@ -145,6 +196,7 @@ class SeatInfo(Struct, frozen=True):
     time: float | None = None  # at a table with a clock: the seconds it has, or had when they began to run
     until: float | None = None  # while they run: when they will be up
     away_from: float | None = None  # of somebody who is not here and has time: from when on a bot may be asked for
+    holiday: list[float] | None = None  # from when until when somebody has said to be away
 
 
 class UndoRequest(Struct, frozen=True):
@@ -154,6 +206,7 @@ class UndoRequest(Struct, frozen=True):
     moves: int  # how many would be taken back
     needed: list[int]  # seats that have not answered yet
     absent: int | None = None  # the seat for which a bot is wanted; then no moves are taken back
+    pause: bool = False  # a pause is wanted: likewise
 
 
 class TableInfo(Struct, frozen=True):
@@ -181,6 +234,9 @@ class TableInfo(Struct, frozen=True):
     rematch: str | None = None  # the table at which the same people play again
     pending: list[int] = msgspec.field(default_factory=list)  # whom the game waits for, where that is known
     clock: Clock | None = None  # how long one may think; None: as long as one likes
+    hints: bool = False  # whoever is asked something may ask what to do
+    hinted: bool = False  # somebody has
+    paused: float | None = None  # since when nobody's time runs, as all have agreed
 
 
 class ChatLine(Struct, frozen=True):
@@ -295,6 +351,47 @@ class Stand(Struct, frozen=True, tag="stand"):
     on: bool
 
 
+class Give(Struct, frozen=True, tag="order"):
+    """Answer a question before it is asked."""
+
+    id: ClientId
+    seat: Place
+    order: OrderWish
+
+
+class Recall(Struct, frozen=True, tag="recall"):
+    """Take an order back: from now on the seat is asked again."""
+
+    id: ClientId
+    seat: Place
+    number: int
+
+
+class Keep(Struct, frozen=True, tag="hours"):
+    """The hours one keeps at this table; none: one's time runs day and night."""
+
+    id: ClientId
+    seat: Place
+    hours: Hours | None = None
+
+
+class Holiday(Struct, frozen=True, tag="holiday"):
+    """Be away for some days: everybody is told, and one's time stands still. None of both: back again."""
+
+    id: ClientId
+    seat: Place
+    begins: float | None = None
+    ends: float | None = None
+
+
+class Pause(Struct, frozen=True, tag="pause"):
+    """Stop everybody's time, which all must agree to; or go on, which anybody may."""
+
+    id: ClientId
+    seat: Place
+    on: bool
+
+
 class StandIn(Struct, frozen=True, tag="stand-in"):
     """Let a bot play for somebody who has been away for a while, until they are back; asks the others."""
 
@@ -303,8 +400,35 @@ class StandIn(Struct, frozen=True, tag="stand-in"):
     absent: Place
 
 
+class Look(Struct, frozen=True, tag="look"):
+    """Whether whoever is there has the table before their eyes, and not behind another tab. Until it is said they have.
+
+    Nobody is told of a question that they are looking at, nor of one that they have looked at.
+    """
+
+    id: ClientId
+    on: bool
+
+
 class Ping(Struct, frozen=True, tag="ping"):
     id: ClientId
 
 
-ClientMessage = Hello | Play | Undo | Consent | Chat | Why | Sit | Stand | StandIn | Ping
+ClientMessage = (
+    Hello
+    | Play
+    | Undo
+    | Consent
+    | Chat
+    | Why
+    | Sit
+    | Stand
+    | Give
+    | Recall
+    | Keep
+    | Holiday
+    | Pause
+    | StandIn
+    | Look
+    | Ping
+)

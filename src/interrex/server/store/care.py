@@ -158,7 +158,10 @@ def _bring_over(move: _Move, damaged: Path) -> Saved:
     move.all("meta")
     campaigns = move.all("campaigns")
     move.all("houses")
-    for people in ("players", "devices", "ways", "holdings", "looked"):
+    for people in (
+        "players", "devices", "ways", "passkeys", "holdings", "looked", "routes", "exceptions", "notices",
+        "invitations", "openings",
+    ):  # fmt: skip
         move.all(people)
     seats: dict[str, list[dict[str, Any]]] = {}
     for row in move.rows("seats"):

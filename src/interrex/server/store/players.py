@@ -11,13 +11,16 @@ from typing import Any, NamedTuple
 from interrex.engine import wire
 
 from .lists import campaign_lately
+from .notices import drop_device as drop_push
+from .notices import drop_routes
 from .rows import DeviceRow, HoldingRow, PlayerRow, Renewal, SeatRow, StoredCampaign, TableRow, WayRow
 from .store import LEFT, Db, Store, Work, table_row
 
 _PLAYER = ", ".join([f"players.{column}" for column in PlayerRow._fields])
 _DEVICE = ", ".join([f"devices.{column}" for column in DeviceRow._fields])
+_WAY = ", ".join(WayRow._fields)
 _TABLE = ", ".join([f"NULL AS {name}" if name in LEFT else f"tables.{name}" for name in TableRow._fields])
-_ABOUT = ("devices", "ways", "holdings", "looked")  # everything that names a player
+_ABOUT = ("devices", "passkeys", "ways", "holdings", "looked")  # everything that names a player
 
 
 class Comer(NamedTuple):
@@ -87,7 +90,7 @@ def by_key(key: bytes) -> Work[PlayerRow | None]:
 
 def by_way(locator: bytes) -> Work[WayRow | None]:
     def work(db: Db) -> WayRow | None:
-        found = db.execute("SELECT locator, player, kind, sealed FROM ways WHERE locator = ?", (locator,)).fetchone()
+        found = db.execute(f"SELECT {_WAY} FROM ways WHERE locator = ?", (locator,)).fetchone()
         return None if found is None else WayRow(*found)
 
     return work
@@ -107,10 +110,36 @@ def used(device: str, day: int) -> Work[None]:
     return lambda db: _done(db.execute("UPDATE devices SET last_day = ? WHERE id = ?", (day, device)))
 
 
-def drop_device(player: str, device: str) -> Work[bool]:
-    """Whether there was such a device."""
-    query = "DELETE FROM devices WHERE player = ? AND id = ? RETURNING id"
-    return lambda db: db.execute(query, (player, device)).fetchone() is not None
+def led_on(device: str, sealed: bytes) -> Work[None]:
+    """A device has come that was led on from an older key: the one of today is sealed with its token now."""
+    query = "UPDATE devices SET sealed = ?, onward = ? WHERE id = ?"
+    return lambda db: _done(db.execute(query, (sealed, b"", device)))
+
+
+def remove_device(
+    store: Store, player: PlayerRow, device: str, onward: bytes, renewals: Sequence[tuple[Renewal, HoldingRow]]
+) -> Work[bool]:
+    """Whether there was such a device. The player's key is another one from now on, to which the others are led."""
+
+    def work(db: Db) -> bool:
+        gone = "DELETE FROM devices WHERE player = ? AND id = ? RETURNING id"
+        if db.execute(gone, (player.id, device)).fetchone() is None:
+            return False
+        drop_push(db, player.id, device)
+        db.execute("UPDATE players SET key = ? WHERE id = ?", (player.key, player.id))
+        if onward:
+            _lead(db, "devices", "id", player.id, onward)
+            _lead(db, "ways", "locator", player.id, onward)
+        _replace_tokens(store, db, renewals)
+        return True
+
+    return work
+
+
+def _lead(db: Db, table: str, name: str, player: str, onward: bytes) -> None:
+    """One step further, each."""
+    for which, before in db.execute(f"SELECT {name}, onward FROM {table} WHERE player = ?", (player,)).fetchall():
+        db.execute(f"UPDATE {table} SET onward = ? WHERE {name} = ?", (bytes(before) + onward, which))
 
 
 def settle(player: str, settings: str) -> Work[None]:
@@ -131,13 +160,13 @@ def set_way(way: WayRow) -> Work[None]:
 
     def work(db: Db) -> None:
         db.execute("DELETE FROM ways WHERE player = ? AND kind = ?", (way.player, way.kind))
-        db.execute("INSERT INTO ways VALUES (?, ?, ?, ?)", way)
+        db.execute("INSERT INTO ways VALUES (?, ?, ?, ?, ?)", way)
 
     return work
 
 
-def drop_ways(player: str) -> Work[None]:
-    return lambda db: _done(db.execute("DELETE FROM ways WHERE player = ?", (player,)))
+def drop_phrase(player: str) -> Work[None]:
+    return lambda db: _done(db.execute("DELETE FROM ways WHERE player = ? AND kind = 'phrase'", (player,)))
 
 
 # What hangs on a key
@@ -213,16 +242,13 @@ def renew(
     def work(db: Db) -> None:
         db.execute("UPDATE players SET key = ? WHERE id = ?", (player.key, player.id))
         db.execute("DELETE FROM devices WHERE player = ?", (player.id,))
-        db.execute("DELETE FROM ways WHERE player = ?", (player.id,))
+        for way in ("passkeys", "ways"):
+            db.execute(f"DELETE FROM {way} WHERE player = ?", (player.id,))
+        drop_routes(db, player.id)  # whoever had the old key may have set one up
         _add(db, device)
         _replace_tokens(store, db, renewals)
 
     return work
-
-
-def replace_tokens(store: Store, renewals: Sequence[tuple[Renewal, HoldingRow]]) -> Work[None]:
-    """New tokens in the place of those that a device may remember."""
-    return lambda db: _replace_tokens(store, db, renewals)
 
 
 def _replace_tokens(store: Store, db: Db, renewals: Sequence[tuple[Renewal, HoldingRow]]) -> None:
@@ -258,6 +284,10 @@ def forget(
             db.execute("UPDATE seats SET token = ? WHERE token = ?", (renewal.new, renewal.old))
             db.execute("UPDATE houses SET token = ?, name = ? WHERE token = ?", (renewal.new, guest, renewal.old))
             store.tell(db, "", None, renewal)
+        drop_routes(db, player)
+        for table, seat in seats:
+            db.execute("DELETE FROM invitations WHERE met = ? AND seat = ?", (table, seat))
+        db.execute("DELETE FROM invitations WHERE inviter = ?", (player,))
         for about in _ABOUT:
             db.execute(f"DELETE FROM {about} WHERE player = ?", (player,))
         db.execute("DELETE FROM players WHERE id = ?", (player,))
@@ -356,7 +386,7 @@ def _campaigns(db: Db, player: str) -> list[tuple[StoredCampaign, list[int]]]:
 
 
 def _add(db: Db, device: DeviceRow) -> None:
-    db.execute("INSERT INTO devices VALUES (?, ?, ?, ?, ?, ?, ?)", device)
+    db.execute("INSERT INTO devices VALUES (?, ?, ?, ?, ?, ?, ?, ?)", device)
 
 
 def _done(rows: object) -> None:

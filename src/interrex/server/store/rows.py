@@ -1,4 +1,4 @@
-"""What the store holds, as values: tables, seats, events, campaigns, houses, players."""
+"""What the store holds, as values: tables, seats, events, campaigns, houses, players, notices."""
 
 from __future__ import annotations
 
@@ -35,6 +35,9 @@ class TableRow(NamedTuple):
     decided: str | None = None
     told: str | None = None
     ends: str | None = None
+    hints: bool = False
+    hinted: bool = False
+    roles: str | None = None
 
 
 class SeatRow(NamedTuple):
@@ -71,6 +74,8 @@ class Summary(NamedTuple):
     decided: str | None = None  # of the campaign, if the game ended with it
     told: str | None = None  # what everybody heard last
     ends: str | None = None  # by seat, when its time is up
+    hinted: bool = False
+    roles: str | None = None  # by seat, which side it played, if the game ended with it
 
 
 class Renewal(NamedTuple):
@@ -169,6 +174,7 @@ class DeviceRow(NamedTuple):
     name: str
     first_day: int
     last_day: int
+    onward: bytes = b""  # from the key that was sealed to the one of today, where that is another
 
 
 class WayRow(NamedTuple):
@@ -178,6 +184,43 @@ class WayRow(NamedTuple):
     player: str
     kind: str
     sealed: bytes
+    onward: bytes = b""  # likewise
+
+
+class PasskeyRow(NamedTuple):
+    """What a way by a passkey is checked with, and when it was used."""
+
+    locator: bytes
+    player: str
+    public: bytes
+    uses: int
+    answered: bytes  # a hash of the challenge it answered last
+    name: str
+    first_day: int
+    last_day: int
+
+
+class InvitationRow(NamedTuple):
+    """Whoever sits in a seat of a table at which both have met is asked to another table."""
+
+    id: str
+    table: str
+    inviter: str
+    name: str  # the inviter's, where they met
+    met: str
+    seat: int
+    language: str
+    at: float
+    answer: str | None = None
+
+
+class OpeningRow(NamedTuple):
+    """A table that everybody may see has room."""
+
+    table: str
+    at: float
+    language: str
+    experience: str
 
 
 class HoldingRow(NamedTuple):
@@ -188,3 +231,52 @@ class HoldingRow(NamedTuple):
     kind: str
     about: str
     sealed: bytes
+
+
+class RouteRow(NamedTuple):
+    """A way in which a player is told that a game waits; what it leads to is JSON."""
+
+    id: str
+    player: str
+    kind: str
+    place: str
+    token: bytes | None  # a hash of what opens a feed
+    device: str | None  # whose push service it is
+    name: str
+    language: str
+    made: float
+    confirmed: bool = True
+    everywhere: bool = True  # at all tables but the exceptions; else at these alone
+    alarm: bool = True  # when most of the time is gone
+    ahead: bool = False  # when the player before has begun
+    gap: int = 0  # seconds between two mails
+    went: float = 0.0
+    failing: str | None = None
+    failing_since: float | None = None
+
+
+class NoticeRow(NamedTuple):
+    """A question that a route is to tell of, or has told of."""
+
+    route: str
+    table_id: str
+    seat: int
+    asked: int
+    kind: str
+    at: float
+    due: float
+    state: str
+    tries: int
+
+
+class Asks(NamedTuple):
+    """Questions put to seats at one moment: since which event they are asked, and whom else that concerns.
+
+    Or a call for the next game of a campaign, to houses, by the second at which it was made.
+    """
+
+    asked: int
+    at: float
+    seats: tuple[int, ...]
+    ahead: tuple[int, ...] = ()  # the seats that come after a seat which is asked alone
+    alarms: tuple[tuple[int, float], ...] = ()  # seats, and when most of their time will be gone

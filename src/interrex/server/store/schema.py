@@ -222,7 +222,122 @@ CREATE TRIGGER events_stay BEFORE UPDATE ON events WHEN NOT (
 END;
 """
 
-MIGRATIONS: tuple[Migration, ...] = (V1, V2, V3, V4, V5, V6, V7, V8)
+V9 = """
+-- By what ways a player is told that a game waits: a browser's push service, a mail address, a webhook, or a feed that
+-- is fetched. Where it leads and how (JSON); a hash of the token that opens a feed; the device of a push service;
+-- whether it is confirmed; at all tables but those of `exceptions`, or at those alone; what else is told (the alarm,
+-- and that the player before has begun); how many seconds lie between two mails at least; when something last went
+-- out, and since when and why nothing does.
+CREATE TABLE routes (
+    id            TEXT PRIMARY KEY,
+    player        TEXT NOT NULL REFERENCES players (id),
+    kind          TEXT NOT NULL CHECK (kind IN ('push', 'mail', 'webhook', 'feed')),
+    place         TEXT NOT NULL,
+    token         BLOB,
+    device        TEXT,
+    name          TEXT NOT NULL,
+    language      TEXT NOT NULL,
+    made          REAL NOT NULL,
+    confirmed     INTEGER NOT NULL,
+    everywhere    INTEGER NOT NULL,
+    alarm         INTEGER NOT NULL,
+    ahead         INTEGER NOT NULL,
+    gap           INTEGER NOT NULL,
+    went          REAL NOT NULL,
+    failing       TEXT,
+    failing_since REAL
+) WITHOUT ROWID;
+CREATE INDEX routes_player ON routes (player);
+CREATE UNIQUE INDEX routes_token ON routes (token) WHERE token IS NOT NULL;
+
+CREATE TABLE exceptions (
+    route    TEXT NOT NULL REFERENCES routes (id),
+    table_id TEXT NOT NULL,
+    PRIMARY KEY (route, table_id)
+) WITHOUT ROWID;
+CREATE INDEX exceptions_table ON exceptions (table_id);
+
+-- The outbox: one notice for a question and a route. A question is a table, a seat and the event since which the seat
+-- is asked; `at` is when it was put, `due` when the notice is to be sent or tried again, `tries` how often that failed.
+CREATE TABLE notices (
+    route    TEXT NOT NULL REFERENCES routes (id),
+    table_id TEXT NOT NULL,
+    seat     INTEGER NOT NULL,
+    asked    INTEGER NOT NULL,
+    kind     TEXT NOT NULL CHECK (kind IN ('asked', 'ahead', 'alarm', 'call')),
+    at       REAL NOT NULL,
+    due      REAL NOT NULL,
+    state    TEXT NOT NULL CHECK (state IN ('waiting', 'sending', 'sent', 'void', 'failed')),
+    tries    INTEGER NOT NULL,
+    PRIMARY KEY (route, table_id, seat, asked, kind)
+) WITHOUT ROWID;
+CREATE INDEX notices_due ON notices (due) WHERE state IN ('waiting', 'sending');
+CREATE INDEX notices_table ON notices (table_id);
+"""
+
+V10 = """
+-- Whether the table may be asked what to do, and whether somebody has.
+ALTER TABLE tables ADD COLUMN hints INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE tables ADD COLUMN hinted INTEGER NOT NULL DEFAULT 0;
+"""
+
+V11 = """
+-- A removed device may have copied the key: those that stay are led from the key they know to the one that took its
+-- place, step by step, each sealed with the one before.
+ALTER TABLE devices ADD COLUMN onward BLOB NOT NULL DEFAULT X'';
+ALTER TABLE ways ADD COLUMN onward BLOB NOT NULL DEFAULT X'';
+
+-- Somebody is asked to take a seat: whoever sits in a seat of a table at which the inviter sits or sat as well. Nobody
+-- is told whether that seat hangs on a key. The answer is NULL until there is one.
+CREATE TABLE invitations (
+    id       TEXT PRIMARY KEY,
+    table_id TEXT NOT NULL,
+    inviter  TEXT NOT NULL REFERENCES players (id),
+    name     TEXT NOT NULL,          -- the inviter's, where both met
+    met      TEXT NOT NULL,
+    seat     INTEGER NOT NULL,
+    language TEXT NOT NULL,
+    at       REAL NOT NULL,
+    answer   TEXT CHECK (answer IN ('accepted', 'declined', 'never'))
+) WITHOUT ROWID;
+CREATE UNIQUE INDEX invitations_once ON invitations (table_id, met, seat);
+CREATE INDEX invitations_met ON invitations (met, seat);
+CREATE INDEX invitations_inviter ON invitations (inviter);
+
+-- Tables whose owner wants everybody to see that there is room: in which language one speaks there, and how well one
+-- should know the game. They go when the last seat is taken.
+CREATE TABLE openings (
+    table_id   TEXT PRIMARY KEY REFERENCES tables (id),
+    at         REAL NOT NULL,
+    language   TEXT NOT NULL,
+    experience TEXT NOT NULL CHECK (experience IN ('any', 'new', 'some', 'much'))
+) WITHOUT ROWID;
+CREATE INDEX openings_newest ON openings (at DESC);
+
+-- Which side each seat played, by seat (JSON), of a game that is over; NULL: not known.
+ALTER TABLE tables ADD COLUMN roles TEXT;
+CREATE INDEX tables_rated ON tables (waiting_since)
+    WHERE result IS NOT NULL AND campaign IS NULL AND practice = 0 AND seeded = 0 AND hinted = 0;
+"""
+
+V12 = """
+-- What a way to a key by a passkey is checked with: the public key of its authenticator, how often that says to have
+-- been used, and a hash of the challenge it answered last, so that no answer counts twice. What the player calls it,
+-- and the first and the last day of its use.
+CREATE TABLE passkeys (
+    locator   BLOB PRIMARY KEY REFERENCES ways (locator),
+    player    TEXT NOT NULL REFERENCES players (id),
+    public    BLOB NOT NULL,
+    uses      INTEGER NOT NULL,
+    answered  BLOB NOT NULL,
+    name      TEXT NOT NULL,
+    first_day INTEGER NOT NULL,
+    last_day  INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX passkeys_player ON passkeys (player);
+"""
+
+MIGRATIONS: tuple[Migration, ...] = (V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12)
 TODAY = len(MIGRATIONS)
 
 

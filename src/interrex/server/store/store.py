@@ -57,6 +57,10 @@ DELETE FROM holdings WHERE token IN (SELECT token FROM seats WHERE table_id = ?)
 AND NOT EXISTS (SELECT 1 FROM seats WHERE token = holdings.token AND table_id <> ?)
 AND NOT EXISTS (SELECT 1 FROM houses WHERE token = holdings.token)
 """  # the tokens that open nothing but this table
+_FULL = """
+DELETE FROM openings WHERE table_id = ?
+AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = ? AND kind = 'open')
+"""  # nobody need be told that there is room
 LEFT = ("chronicle", "wrote")  # what a game began with and left behind: long, and seldom asked for
 WITHOUT_LEFT = ", ".join([f"NULL AS {column}" if column in LEFT else column for column in TableRow._fields])
 
@@ -109,10 +113,14 @@ class Store(ABC):
 
     async def secret(self) -> bytes:
         """A random value that is this store's own."""
+        return await self.kept("secret", token_bytes(32))
+
+    async def kept(self, name: str, fresh: bytes) -> bytes:
+        """A value that is made once, whoever makes it first, and stays."""
 
         def work(db: Db) -> bytes:
-            db.execute("INSERT INTO meta VALUES ('secret', ?) ON CONFLICT DO NOTHING", (token_bytes(32),))
-            return bytes(db.execute("SELECT value FROM meta WHERE name = 'secret'").fetchone()[0])
+            db.execute("INSERT INTO meta VALUES (?, ?) ON CONFLICT DO NOTHING", (name, fresh))
+            return bytes(db.execute("SELECT value FROM meta WHERE name = ?", (name,)).fetchone()[0])
 
         return await self.write(work)
 
@@ -129,8 +137,9 @@ class Store(ABC):
         tokens: Sequence[SeatRow] = (),
         renewal: Renewal | None = None,
         lease: Lease | None = None,
+        along: Work[None] | None = None,
     ) -> None:
-        """Events, and what they change about seats, list and houses of a campaign, in one.
+        """Events, and what they change about seats, list and houses of a campaign, in one; ``along``: and this.
 
         ``tokens``: the seats that another token opens from now on. Others' stay as they are: a link may have been
         renewed at another table meanwhile. Taken: something else has happened at the table. Fenced: it is not for us.
@@ -143,6 +152,8 @@ class Store(ABC):
             for seat in seats:
                 update = "UPDATE seats SET kind = ?, name = ?, bot = ?, away = ? WHERE table_id = ? AND seat = ?"
                 db.execute(update, (seat.kind, seat.name, seat.bot, seat.left, table, seat.seat))
+            if seats:
+                db.execute(_FULL, (table, table))
             for seat in tokens:
                 db.execute("UPDATE seats SET token = ? WHERE table_id = ? AND seat = ?", (seat.token, table, seat.seat))
             if renewal is not None:
@@ -153,15 +164,19 @@ class Store(ABC):
                 db.execute(_STANDS, (*summary, table))
             for campaign, house in holders:
                 _hold(db, campaign, house)
+            if along is not None:
+                along(db)
             self.tell(db, table, events[-1].seq, renewal)
 
         await self.write(work)
 
-    async def follow(self, table: str, rematch: NewTable) -> None:
+    async def follow(self, table: str, rematch: NewTable, along: Work[None] | None = None) -> None:
         """The table at which those of another play again, and that other one says so. Taken: they do already."""
 
         def work(db: Db) -> None:
             _create(db, rematch)
+            if along is not None:
+                along(db)
             says_so = "UPDATE tables SET rematch = ? WHERE id = ? AND rematch IS NULL RETURNING id"
             _once(db.execute(says_so, (rematch.row.id, table)))
             self.tell(db, table)
@@ -230,7 +245,9 @@ class Store(ABC):
             db.execute("DELETE FROM tables WHERE id = ?", (table,))
             db.execute(_LET_GO, (table, table))
             db.execute("DELETE FROM holdings WHERE kind = 'owner' AND about = ?", (table,))
-            db.execute("DELETE FROM looked WHERE table_id = ?", (table,))
+            for about in ("looked", "exceptions", "notices", "openings"):
+                db.execute(f"DELETE FROM {about} WHERE table_id = ?", (table,))
+            db.execute("DELETE FROM invitations WHERE table_id = ? AND COALESCE(answer, '') <> 'never'", (table,))
             db.execute("DELETE FROM seats WHERE table_id = ?", (table,))
             db.execute("DELETE FROM events WHERE table_id = ?", (table,))
 
@@ -256,16 +273,24 @@ class Store(ABC):
 
         return await self.read(work)
 
-    async def call(self, campaign: str, called: str, before: str | None) -> None:
+    async def call(self, campaign: str, called: str, before: str | None, along: Work[None] | None = None) -> None:
         """What was called for, and the answers so far. Taken: what was called for before is not what we think."""
         calls = f"UPDATE campaigns SET called = ? WHERE id = ? AND {_STILL_CALLED} RETURNING id"
-        await self.write(lambda db: _once(db.execute(calls, (called, campaign, before))))
 
-    async def begin(self, campaign: str, game: NewTable, before: str | None) -> None:
+        def work(db: Db) -> None:
+            _once(db.execute(calls, (called, campaign, before)))
+            if along is not None:
+                along(db)
+
+        await self.write(work)
+
+    async def begin(self, campaign: str, game: NewTable, before: str | None, along: Work[None] | None = None) -> None:
         """The game that was called for. One whose luck was chosen marks the campaign for good. Taken: likewise."""
 
         def work(db: Db) -> None:
             _create(db, game)
+            if along is not None:
+                along(db)
             begun = f"UPDATE campaigns SET called = NULL WHERE id = ? AND {_STILL_CALLED} RETURNING id"
             _once(db.execute(begun, (campaign, before)))
             if game.row.seeded:
@@ -364,7 +389,13 @@ def _insert(db: Db, table: str, events: Sequence[Event]) -> None:
 
 def table_row(found: tuple[Any, ...]) -> TableRow:
     row = TableRow(*found)
-    return row._replace(seeded=bool(row.seeded), listed=bool(row.listed), practice=bool(row.practice))
+    return row._replace(
+        seeded=bool(row.seeded),
+        listed=bool(row.listed),
+        practice=bool(row.practice),
+        hints=bool(row.hints),
+        hinted=bool(row.hinted),
+    )
 
 
 def seats_of(db: Db, table: str) -> list[SeatRow]:

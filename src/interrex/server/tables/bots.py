@@ -16,7 +16,6 @@ from interrex.bots import asked_seats, installed
 from interrex.bots.seated import thinking
 from interrex.bots.workers import NoAnswer, Workers
 from interrex.engine.action import Action, text
-from interrex.engine.frames import PASS
 
 from ..company.company import Company
 from ..refusals import No
@@ -78,14 +77,15 @@ class Bots:
 
     async def _move(self, table: Table, seat: int, lease: Lease) -> None:
         asked, moves = table.situation.asked[seat], len(table.match.moves)
-        if table.is_bot(seat):
+        said = table.answered_ahead(seat)
+        if said is None:
             began = time.perf_counter()
             action = await self._choose(table, seat)
             thought = time.perf_counter() - began
             self._thought(thought)
             await asyncio.sleep(rest(thought, self._delay))
         else:
-            action = PASS
+            action = said
             await asyncio.sleep(pause(self._delay))
         if turn(table) != seat or table.situation.asked[seat] != asked:
             return
@@ -99,14 +99,14 @@ class Bots:
 
     async def _choose(self, table: Table, seat: int) -> Action:
         row = table.seats[seat]
-        kind = installed(row.bot or STAND_IN)
+        kind = row.bot or STAND_IN
         think = thinking(table.match, seat, kind, row.left)
-        if kind.heavy:
+        if installed(kind).heavy:
             try:
                 return await self._workers.think(think)
             except NoAnswer as error:
                 log.warning("a %s at table %s gave no answer (%s); a %s moves", row.bot, table.id, error, STAND_IN)
-                think = thinking(table.match, seat, installed(STAND_IN), row.left)
+                think = thinking(table.match, seat, STAND_IN, row.left)
         return await asyncio.get_running_loop().run_in_executor(self._threads, think)
 
 
@@ -116,7 +116,7 @@ def rest(thought: float, delay: float) -> float:
 
 
 def turn(table: Table) -> int | None:
-    """The seat that is asked something and is a bot's, or always passes this; none while people are asked to agree."""
-    if not table.situation.standing and not table.bots_sit():
+    """The seat that is asked something and is a bot's, or has answered ahead; none while people are asked to agree."""
+    if not table.situation.standing and not table.situation.orders and not table.bots_sit():
         return None
     return next((seat for seat in asked_seats(table.match.state) if table.bot_may_move(seat)), None)

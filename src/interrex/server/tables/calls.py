@@ -81,6 +81,11 @@ def waits_for(stored: StoredCampaign, call: Call) -> list[int]:
     return sorted([house for house in asked if house in people and house not in (*call.agreed, *call.away)])
 
 
+def asked(call: Call) -> int:
+    """By which a call is known among notices."""
+    return int(call.at)
+
+
 def ends(stored: StoredCampaign, call: Call) -> float:
     """When nobody is waited for any longer."""
     return call.at + stored.row.wait

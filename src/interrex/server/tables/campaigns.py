@@ -20,6 +20,7 @@ from interrex.engine.errors import InterrexError, UnknownGame
 from interrex.engine.game import Chronicle, Game, Result
 from interrex.engine.match import Match
 from interrex.engine.registry import find
+from interrex.review.hints import can_hint
 
 from ..config import EXPORT_LIMIT
 from ..names import all_apart, clean
@@ -47,14 +48,14 @@ from ..protocol.lobby import SeatKey, SeatWanted, TableMade
 from ..protocol.table import Clock
 from ..refusals import info, no
 from ..scribe import Scribe
-from ..store import lists
+from ..store import lists, notices
 from ..store.errors import Taken
-from ..store.rows import CampaignRow, HouseRow, NewTable, SeatRow, Stored, StoredCampaign, TableRow
+from ..store.rows import Asks, CampaignRow, HouseRow, NewTable, SeatRow, Stored, StoredCampaign, TableRow
 from ..tokens import hashed, new_table_id, new_token
 from ..words import DEFAULT, display_names
-from . import calls, rights
+from . import calls, questions, rights
 from .calls import Call, finished, under_way
-from .memory import Tables, bot_of, kind_of
+from .memory import Tables, alone, bot_of, kind_of
 from .stored import as_json, events_of, record_of, row_of
 from .turns import one_at_a_time
 
@@ -137,7 +138,8 @@ class Campaigns:
         keys = [HouseKey(n, new_token()) for n, house in enumerate(wanted.houses) if house.kind == "human"]
         tokens = {key.house: hashed(key.token) for key in keys}
         houses = [
-            HouseRow(n, house.kind, names[n], bot_of(house), tokens.get(n)) for n, house in enumerate(wanted.houses)
+            HouseRow(n, house.kind, names[n], bot_of(house, game), tokens.get(n))
+            for n, house in enumerate(wanted.houses)
         ]
         clock = None if wanted.clock is None else as_json(wanted.clock)
         row = self._row(game, wanted.name, wanted.listed, wanted.options)._replace(clock=clock, wait=wanted.wait)
@@ -199,7 +201,7 @@ class Campaigns:
         if number >= most:
             raise no("conflict", "server-campaign-full", most=most)
         names = named([*[house.name for house in stored.houses], clean(wanted.name)], language)
-        bot = bot_of(SeatWanted(wanted.kind, bot=wanted.bot))
+        bot = bot_of(SeatWanted(wanted.kind, bot=wanted.bot), find(stored.row.game))
         await self.store.add_house(campaign_id, HouseRow(number, wanted.kind, names[number], bot, None))
         return await self.see(campaign_id)
 
@@ -210,7 +212,7 @@ class Campaigns:
         rights.check("dismiss", rights.visitor(stored, token))
         if gone.house >= len(stored.houses) or stored.houses[gone.house].kind != "human":
             raise no("conflict", "server-nobody-plays")
-        bot, table, house = kind_of(gone.bot), under_way(stored), stored.houses[gone.house]
+        bot, table, house = kind_of(gone.bot, find(stored.row.game)), under_way(stored), stored.houses[gone.house]
         seats = [] if table is None or not self._goes_on(table) else wire.decode(table.houses, list[int])
         if table is not None and gone.house in seats:
             async with self.tables.hold(table.id) as live:
@@ -233,7 +235,9 @@ class Campaigns:
         match = await _apart(lambda: match_of(stored, call))  # refused, if no such game could begin
         made = None if self._waits(stored, call) else await self._begin(stored, call, match, who, token)
         if made is None:
-            await self.store.call(campaign_id, as_json(call), stored.row.called)
+            asks = Asks(calls.asked(call), call.at, tuple(calls.waits_for(stored, call)))
+            told = notices.plan_call(campaign_id, asks, self.tables.config.notice_after)
+            await self.store.call(campaign_id, as_json(call), stored.row.called, told)
         return Called(await self.see(campaign_id), made)
 
     @one_at_a_time
@@ -274,11 +278,14 @@ class Campaigns:
             number=number,
             clock=stored.row.clock,
             pending=match.pending(),
+            hints=can_hint(match.game) and alone([stored.houses[number].kind for number in match.start.houses]),
         )
         names, holders = names_of(stored), [stored.houses[number] for number in match.start.houses]
         seats = [SeatRow(seat, h.kind, names[h.house], h.bot, False, h.token) for seat, h in enumerate(holders)]
         try:
-            await self.store.begin(stored.row.id, NewTable(row, seats), stored.row.called)
+            asks, after = questions.of_seats(0, row.created, match.pending(), seats), self.tables.config.notice_after
+            told = None if asks is None else notices.plan(row.id, asks, after)
+            await self.store.begin(stored.row.id, NewTable(row, seats), stored.row.called, told)
         except Taken:  # another server was faster
             if under_way(await self._find(stored.row.id)) is not None:
                 raise no("conflict", "server-campaign-under-way") from None

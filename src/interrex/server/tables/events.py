@@ -19,7 +19,17 @@ ASK_BOT = "ask-bot"  # for somebody who is away, text: whose seat, then the seat
 REPLACE = "replace"  # somebody who is away by a bot, text: its kind; it ends when they come back
 RETURN = "return"
 STAND = "stand"  # text: the questions the seat passes from now on, as a JSON list of messages
+ORDER = "order"  # text: all orders of the seat from now on, as a JSON list
+ORDERED = "ordered"  # the move that follows was given ahead, text: the number of the order
+ORDER_END = "order-end"  # an order ends by itself, text: its number, and why: "3 gone"
+HOURS = "hours"  # text: the hours that the seat keeps, as JSON, or null
+HOLIDAY = "holiday"  # text: from when until when, or nothing: "1000.0 2000.0"
+ASK_PAUSE = "ask-pause"  # for everybody, text: the seats that must agree: "1 2"
+PAUSE = "pause"  # all have agreed: nobody's time runs
+RESUME = "resume"
 RESET = "reset"  # the seat's link, by whoever held it
+HINT = "hint"  # the seat has asked what to do, for the first time
+REVIEW = "review"  # the finished game was looked back upon, text: the review as JSON
 DISMISS = "dismiss"  # whoever holds the seat, by the table's owner: a bot plays on, text: its kind
 
 YES, NO = "yes", "no"
@@ -30,13 +40,18 @@ def in_vain(events: Iterable[Event]) -> set[int]:
     """The moves that were taken back, and the takings back: without them the game is the same."""
     moves: list[int] = []
     found: set[int] = set()
+    ordered: dict[int, int] = {}  # by the move that an order made, the event that says so
+    last: Event | None = None
     for event in events:
         if event.kind == MOVE:
             moves.append(event.seq)
+            if last is not None and last.kind == ORDERED:
+                ordered[event.seq] = last.seq
         elif event.kind == UNDO:
             kept = len(moves) - taken_back(event.text)[0]
-            found.update(moves[kept:], [event.seq])
+            found.update(moves[kept:], [ordered[seq] for seq in moves[kept:] if seq in ordered], [event.seq])
             del moves[kept:]
+        last = event
     return found
 
 

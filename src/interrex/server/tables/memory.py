@@ -7,20 +7,22 @@ import gc
 import logging
 import sys
 from collections import OrderedDict, deque
-from collections.abc import AsyncIterator, Collection, Set
+from collections.abc import AsyncIterator, Collection, Sequence, Set
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 
 import msgspec
 
-from interrex.bots import installed
+from interrex.bots import installed, judged
 from interrex.engine import wire
 from interrex.engine.errors import BrokenRecord, UnknownGame
+from interrex.engine.game import Game
 from interrex.engine.luck import fresh_key, key_from_seed
 from interrex.engine.match import Match
 from interrex.engine.record import Record
 from interrex.engine.registry import find
 from interrex.engine.words import LANGUAGES
+from interrex.review.hints import can_hint
 
 from ..company.company import Company
 from ..config import Config
@@ -46,7 +48,7 @@ from .views import Views, seat_infos, table_info
 log = logging.getLogger("interrex.tables")
 
 TIDY = 600.0  # seconds
-TIDYING = " tidying"  # a lease that is no table's
+TIDYING, POST = " tidying", " post"  # leases that are no table's
 RENEWALS = 1_000  # of links, more than there can be while a table is loaded
 LOADERS = 2  # threads that play stored games again, and do nothing else: nobody's table waits for other work
 
@@ -133,6 +135,7 @@ class Tables:
             raise of_error(error, "conflict") from None
         table = Table(stored, situation, self.store, self.config.clock, self.config.away_after, self.company)
         table.moved = self._moved
+        table.tells_after = self.config.notice_after
         table.renewed = self.opened
         table.renewals = self._renewals
         for renewal in self._renewals:
@@ -210,11 +213,14 @@ class Tables:
         return [name for name, live in self._live.items() if self._matters(live.table)]
 
     def tended(self) -> Collection[str]:
-        return {TIDYING, *self._live, *self.timers.waiting()}
+        return {TIDYING, POST, *self._live, *self.timers.waiting()}
 
     def here(self) -> dict[str, list[int]]:
         found = {name: sorted(live.table.here()) for name, live in self._live.items() if live.table.sockets}
         return {name: seats for name, seats in found.items() if seats}
+
+    def hidden(self) -> dict[str, list[int]]:
+        return {name: sorted(live.table.here() - live.table.looking_here()) for name, live in self._live.items()}
 
     def _matters(self, table: Table) -> bool:
         """Whether anybody waits for what happens; whoever asks later is answered by what is stored."""
@@ -290,7 +296,7 @@ class Tables:
         keys = [SeatKey(n, new_token()) for n, seat in enumerate(wanted.seats) if seat.kind == "human"]
         tokens = {key.seat: key.token for key in keys}
         names = _names(wanted.seats)
-        seats = [_seat_row(n, seat, names[n], tokens.get(n)) for n, seat in enumerate(wanted.seats)]
+        seats = [_seat_row(n, seat, game, names[n], tokens.get(n)) for n, seat in enumerate(wanted.seats)]
         owner, now, seeded = new_token(), self.config.clock(), wanted.seed is not None
         clock = None if wanted.clock is None else as_json(wanted.clock)
         row = row_of(
@@ -302,6 +308,7 @@ class Tables:
             now=now,
             clock=clock,
             pending=match.pending(),
+            hints=can_hint(game) and (alone([s.kind for s in wanted.seats]) if wanted.hints is None else wanted.hints),
         )
         await self.store.create(row, seats)
         async with self.hold(row.id) as live:
@@ -325,14 +332,14 @@ class Tables:
         if wanted.move >= len(record.moves) or wanted.seat >= record.players:
             raise no("conflict", "server-play-on-over")
         begun = msgspec.structs.replace(record, moves=record.moves[: wanted.move], practice=True)
-        bot, owner, token, now = kind_of(wanted.bot), new_token(), new_token(), self.config.clock()
+        bot, owner, token, now = kind_of(wanted.bot, find(record.game)), new_token(), new_token(), self.config.clock()
         names = list(record.names or ("",) * record.players)
         names[wanted.seat] = clean(wanted.name) or names[wanted.seat]
         own = SeatRow(wanted.seat, "human", "", None, False, hashed(token))
         bots = [SeatRow(seat, "bot", "", bot, False, None) for seat in range(record.players) if seat != wanted.seat]
         rows = sorted([own, *bots])
         seats = [row._replace(name=name) for row, name in zip(rows, all_apart(names), strict=True)]
-        row = row_of(begun, name=found[0].name, listed=False, seeded=True, owner=hashed(owner), now=now)
+        row = row_of(begun, name=found[0].name, listed=False, seeded=True, owner=hashed(owner), now=now, hints=True)
         await self.store.create(row, seats, events_of(begun, now))
         async with self.hold(row.id) as live:
             return TableMade(live.views.info(), owner, [SeatKey(wanted.seat, token)])
@@ -411,18 +418,24 @@ def _names(wanted: list[SeatWanted]) -> list[str]:
     return all_apart(names, [shown[seat] for shown in numbered for seat, name in enumerate(names) if not name])
 
 
-def _seat_row(number: int, wanted: SeatWanted, name: str, token: str | None) -> SeatRow:
+def _seat_row(number: int, wanted: SeatWanted, game: Game, name: str, token: str | None) -> SeatRow:
     kept = None if token is None else hashed(token)
-    return SeatRow(number, wanted.kind, name, bot_of(wanted), False, kept)
+    return SeatRow(number, wanted.kind, name, bot_of(wanted, game), False, kept)
 
 
-def bot_of(wanted: SeatWanted) -> str | None:
+def alone(kinds: Sequence[str]) -> bool:
+    """Does one person play bots? Then nobody minds if they ask what to do."""
+    return len([kind for kind in kinds if kind != "bot"]) <= 1
+
+
+def bot_of(wanted: SeatWanted, game: Game) -> str | None:
     """The kind of bot that is wanted for a seat or a house, if one is; one that is installed, whatever clients name."""
-    return kind_of(wanted.bot) if wanted.kind == "bot" else None
+    return kind_of(wanted.bot, game) if wanted.kind == "bot" else None
 
 
-def kind_of(bot: str | None) -> str:
-    """A kind of bot that is installed: the one named, or the usual one."""
+def kind_of(bot: str | None, game: Game) -> str:
+    """A kind of bot that is installed and can play the game: the one named, or the usual one."""
     bot = bot or STAND_IN
     installed(bot)
+    judged(bot, game)
     return bot

@@ -34,7 +34,7 @@ def open_match(stored: Stored) -> Match:
         match = Match(game, row.players, options, row.key, chronicle, _houses(row))
     except BadConfig as error:  # what it is played with, such as a story, is not here any more
         raise BrokenRecord(error.said.key, error.game, **error.said.params) from None
-    match.practice = row.practice
+    match.practice, match.hinted = row.practice, row.hinted
     return match
 
 
@@ -56,6 +56,7 @@ def row_of(
     number: int = 0,
     clock: str | None = None,
     pending: Sequence[int] | None = None,
+    hints: bool = False,
 ) -> TableRow:
     """A game as a new table; over if it has a result."""
     return TableRow(
@@ -81,6 +82,8 @@ def row_of(
         practice=record.practice,
         clock=clock,
         pending=None if pending is None else as_json(pending),
+        hints=hints,
+        hinted=record.hinted,
     )
 
 
@@ -91,7 +94,7 @@ def events_of(record: Record, now: float) -> list[Event]:
 
 def record_of(stored: Stored) -> Record:
     """The record of a stored table, whether or not today's program can play it: only for those who may have the key."""
-    row, moves, practice = stored.row, list[tuple[int, str]](), False
+    row, moves, practice, hinted = stored.row, list[tuple[int, str]](), False, False
     for event in stored.events:
         if event.kind == events.MOVE and event.seat is not None:
             moves.append((event.seat, event.text))
@@ -99,6 +102,7 @@ def record_of(stored: Stored) -> Record:
             undone, spoils = events.taken_back(event.text)
             del moves[len(moves) - undone :]
             practice |= spoils
+        hinted |= event.kind == events.HINT
     return Record(
         game=row.game,
         version=row.version,
@@ -110,6 +114,7 @@ def record_of(stored: Stored) -> Record:
         houses=_houses(row),
         names=names_of(stored.seats),
         practice=practice or row.practice,
+        hinted=hinted or row.hinted,
     )
 
 

@@ -17,7 +17,7 @@ import msgspec
 
 from interrex.bots.seated import may_move
 from interrex.engine import wire
-from interrex.engine.action import text
+from interrex.engine.action import Action, text
 from interrex.engine.errors import BadAction, IllegalAction
 from interrex.engine.frames import PASS
 from interrex.engine.match import Attempt, Match
@@ -28,15 +28,19 @@ from interrex.engine.words import LANGUAGES
 from ..company.company import Company
 from ..config import AWAY_AFTER
 from ..names import all_apart, apart, clean
+from ..protocol.table import Hours, OrderWish
+from ..protocol.values import DAY
 from ..refusals import No, info, no, of_error
+from ..store import notices
 from ..store.errors import Fenced, StoreError, Taken
-from ..store.rows import Event, HouseRow, Lease, NewTable, Renewal, SeatRow, Stored, Summary
-from ..store.store import Store
+from ..store.rows import Asks, Event, HouseRow, Lease, NewTable, Renewal, SeatRow, Stored, Summary
+from ..store.store import Store, Work
 from ..tokens import hashed, holder
 from ..words import display_names
-from . import events, glance
+from . import events, glance, orders, questions
 from .clocks import GRACE
-from .situation import Request, Situation, plain, same_wait
+from .hours import sensible
+from .situation import Request, Situation, Standing, plain, same_wait
 from .stored import as_json, fold, names_of, row_of
 from .turns import Overtaken, by_holder, in_turn
 
@@ -46,6 +50,8 @@ if TYPE_CHECKING:
 Thing = tuple[str, int | None, str]  # kind, seat, text: an event that is yet to happen
 
 STANDING = 50  # questions a seat may pass for good
+LATE = 3.0  # times what people at a table usually take for a move
+LONGEST_HOLIDAY = 30 * DAY
 STAND_IN = "steward"  # the bot that keeps a seat warm
 AT_ONCE = 40  # events of others that are applied one by one; more are played again apart from those who play
 
@@ -81,6 +87,8 @@ class Table:
         self.renewed: Callable[[Renewal], None] = lambda renewal: None  # is told of a new link, which opens others too
         self.renewals: Iterable[Renewal] = ()  # of links, lately: what is read may be older than they
         self.lock = asyncio.Lock()  # whose turn it is
+        self.replaying = asyncio.Lock()  # the game is played again for one who asks at a time
+        self.tells_after: float | None = None  # seconds after which the absent are told of a question; None: never
         self.company = company or Company()
         self._store = store
         self._clock = clock
@@ -117,10 +125,25 @@ class Table:
     def online(self) -> set[int]:
         return self.here() | self.company.online(self.id)
 
+    def looking(self) -> set[int]:
+        """The seats whose people have the table before their eyes: not behind another tab."""
+        return self.looking_here() | self.company.looking(self.id)
+
+    def looking_here(self) -> set[int]:
+        return {seat for socket in self.sockets if socket.looking for seat in socket.seats()}
+
     def came_or_went(self) -> None:
         """Others are here than before."""
-        self.company.here(self.id, self.here())
+        self.looked_up_or_away()
         self.changed()
+
+    def looked_up_or_away(self) -> None:
+        self.company.here(self.id, self.here(), self.here() - self.looking_here())
+
+    async def seen(self, seats: Sequence[int]) -> None:
+        """These have looked at all that they were asked until now: nobody needs to tell them."""
+        if self.tells_after is not None and seats:
+            await self._store.write(notices.seen(self.id, seats, self.situation.seq))
 
     def is_bot(self, seat: int) -> bool:
         """Whether a bot decides for the seat now."""
@@ -159,14 +182,27 @@ class Table:
         """A bot's move. It looks again now that nobody else can act: people may have, while it thought."""
         if not self.bot_may_move(seat):
             raise no("stale", "server-stale")
-        return await self._play(seat, action, asked, None, lease)
+        ordered = self.ordered(seat)
+        if ordered is not None and text(ordered.action) != plain(action):
+            raise no("stale", "server-stale")
+        return await self._play(seat, action, asked, None, lease, None if ordered is None else ordered.number)
 
     def bot_may_move(self, seat: int) -> bool:
         """Not while somebody is being asked about taking back, nor before a lesson's pupil."""
         request = self.situation.request
-        if request is not None and request.absent is None:
+        if request is not None and request.takes_back:
             return False
-        return (self.is_bot(seat) and may_move(self.match, seat)) or self.passes(seat)
+        return (self.is_bot(seat) and may_move(self.match, seat)) or self.answered_ahead(seat) is not None
+
+    def answered_ahead(self, seat: int) -> Action | None:
+        """What the seat has said beforehand to what it is asked now: by an order, or that it always passes this."""
+        if (ordered := self.ordered(seat)) is not None:
+            return ordered.action
+        return PASS if self.passes(seat) else None
+
+    def ordered(self, seat: int) -> orders.Answered | None:
+        """What an order of the seat answers now, if any does."""
+        return orders.answered(self.situation, seat, self._clock())
 
     def passes(self, seat: int) -> bool:
         """Whether the seat has said that it always passes what it is asked now."""
@@ -189,10 +225,45 @@ class Table:
         if not on or question is None:
             return await self._happen([(events.STAND, seat, as_json(kept))], client_id)
         stands = as_json([*kept, info(question)][-STANDING:])
-        things: list[Thing] = [(events.STAND, seat, stands), (events.MOVE, seat, text(PASS))]
-        return await self._happen(things, client_id, attempt=self.match.attempt(seat, PASS))
+        attempt = self.match.attempt(seat, PASS)
+        things = [(events.STAND, seat, stands), (events.MOVE, seat, text(PASS)), *self._ended(attempt)]
+        return await self._happen(things, client_id, attempt=attempt)
 
-    async def _play(self, seat: int, action: str, asked: int, client_id: str | None, lease: Lease | None = None) -> int:
+    @by_holder
+    async def give(self, seat: int, wish: OrderWish, client_id: str) -> int:
+        """Answer a question before it is asked."""
+        if (before := self._again(client_id, seat, (events.ORDER,))) is not None:
+            return before
+        if self.match.over:
+            raise no("conflict", "server-order-over")
+        order, given = orders.checked(self.match, seat, wish), self.situation.orders.get(seat, [])
+        if order.until is not None and order.until <= self._clock():
+            raise no("bad", "server-order-past")
+        if len(given) >= orders.MOST:
+            raise no("conflict", "server-order-many", most=orders.MOST)
+        standing = Standing(self.situation.numbered + 1, order, self._clock())
+        return await self._happen([(events.ORDER, seat, as_json([*given, standing]))], client_id)
+
+    @by_holder
+    async def recall(self, seat: int, number: int, client_id: str) -> int:
+        """Take an order back."""
+        if (before := self._again(client_id, seat, (events.ORDER,))) is not None:
+            return before
+        given = self.situation.orders.get(seat, [])
+        left = [one for one in given if one.number != number]
+        if len(left) == len(given):
+            raise no("conflict", "server-order-gone")
+        return await self._happen([(events.ORDER, seat, as_json(left))], client_id)
+
+    async def _play(
+        self,
+        seat: int,
+        action: str,
+        asked: int,
+        client_id: str | None,
+        lease: Lease | None = None,
+        order: int | None = None,
+    ) -> int:
         """The one place where a move is checked, and the one where it is made."""
         began = time.perf_counter()
         try:
@@ -206,9 +277,35 @@ class Table:
             raise of_error(error, "illegal") from None
         except IllegalAction as error:
             raise No("illegal", error.said, error.rule, self.row.game, self.match.packs(seat)) from None
-        seq = await self._happen([(events.MOVE, seat, action)], client_id, attempt=attempt, lease=lease)
+        said: list[Thing] = [] if order is None else [(events.ORDERED, seat, str(order))]
+        things = [*said, (events.MOVE, seat, action), *self._ended(attempt)]
+        seq = await self._happen(things, client_id, attempt=attempt, lease=lease)
         self.moved(self, time.perf_counter() - began)
         return seq
+
+    def _ended(self, attempt: Attempt) -> list[Thing]:
+        """What a move means for what seats have answered ahead."""
+        if not self.situation.orders:
+            return []
+        return [
+            (events.ORDER_END, seat, f"{number} {why}") for seat, number, why in orders.ended(self.situation, attempt)
+        ]
+
+    @by_holder
+    async def hint(self, seat: int, asked: int) -> int | None:
+        """The seat asks what to do: when it first does, the game says so from then on."""
+        self.check_hint(seat)
+        if asked != self.situation.asked[seat]:
+            raise no("stale", "server-stale")
+        return None if seat in self.situation.advised else await self._happen([(events.HINT, seat, "")], None)
+
+    def check_hint(self, seat: int) -> None:
+        """No, in words, if the seat may not ask, or nobody could say anything."""
+        match = self.match
+        if not self.row.hints:
+            raise no("conflict", "server-hints-off")
+        if match.over or seat not in (*match.pending(), *match.guests()):
+            raise no("conflict", "engine-hint-none")
 
     @by_holder
     async def undo(self, seat: int, practice: bool, client_id: str) -> int:
@@ -271,7 +368,9 @@ class Table:
 
     def _grant(self, request: Request, things: list[Thing], rows: list[SeatRow]) -> None:
         """Everybody has agreed: what was asked for happens with the last answer."""
-        if request.absent is None:
+        if request.pause:
+            things.append((events.PAUSE, request.seat, ""))
+        elif request.absent is None:
             things.append((events.UNDO, request.seat, str(request.moves)))
         else:
             things.append((events.REPLACE, request.absent, STAND_IN))
@@ -287,7 +386,7 @@ class Table:
         if request is None or not request.needed or request.seat in seats or request.absent in seats:
             return
         left = [seat for seat in self._voters() if seat not in seats]
-        alone = request.absent is None and self.match.spoils(request.seat, left)
+        alone = request.takes_back and self.match.spoils(request.seat, left)
         if set(request.needed) <= set(seats) and not alone:
             self._grant(request, things, rows)
 
@@ -307,9 +406,29 @@ class Table:
         self._grant(Request(seat, 0, (), absent), things, rows)
         return await self._happen(things, client_id, rows)
 
+    @by_holder
+    async def pause(self, seat: int, on: bool, client_id: str) -> int:
+        """Nobody's time runs, if all others who play agree; until one of them wants to go on."""
+        if (before := self._again(client_id, seat, (events.ASK_PAUSE, events.PAUSE, events.RESUME))) is not None:
+            return before
+        situation = self.situation
+        if situation.clocks is None or self.match.over:
+            raise no("conflict", "server-no-clock")
+        if on == (situation.paused is not None):
+            raise no("conflict", "server-paused" if on else "server-not-paused")
+        if not on:
+            return await self._happen([(events.RESUME, seat, "")], client_id)
+        if situation.request is not None:
+            raise no("conflict", "server-undo-asked")
+        needed = [other for other in self.people() if other != seat]
+        kind, text = (events.ASK_PAUSE, " ".join(map(str, needed))) if needed else (events.PAUSE, "")
+        return await self._happen([(kind, seat, text)], client_id)
+
     def _check_absent(self, seat: int, absent: int) -> None:
         if self.match.over or seat == absent or seat not in self.people() or absent not in self.people():
             raise no("conflict", "server-nobody-away")
+        if self.situation.paused is not None:
+            raise no("conflict", "server-paused")
         if absent in self.online():
             raise no("conflict", "server-is-here", seat=absent)
         wait = self.away_from(absent) - self._clock()
@@ -317,9 +436,30 @@ class Table:
             raise no("conflict", "server-away-briefly", seat=absent, seconds=ceil(wait))
 
     def away_from(self, seat: int) -> float:
-        """From when on somebody who has not been heard of is away, so that a bot may stand in."""
-        clocks = self.situation.clocks
-        return self._heard[seat] + max(self._away_after, clocks.clock.seconds if clocks and self.slow() else 0.0)
+        """From when on somebody who was not heard of is late, by the table's own pace, so that a bot may stand in."""
+        clocks, pace = self.situation.clocks, LATE * self.situation.pace()
+        late = max(self._away_after, pace, clocks.clock.seconds if clocks and self.slow() else 0.0)
+        return self.situation.rests[seat].after(self._heard[seat], late)
+
+    @by_holder
+    async def keep(self, seat: int, hours: Hours | None, client_id: str) -> int:
+        """The hours at which the seat's time stands still."""
+        if (before := self._again(client_id, seat, (events.HOURS,))) is not None:
+            return before
+        if hours is not None and not sensible(hours):
+            raise no("bad", "server-odd-hours")
+        return await self._happen([(events.HOURS, seat, as_json(hours))], client_id)
+
+    @by_holder
+    async def holiday(self, seat: int, begins: float | None, ends: float | None, client_id: str) -> int:
+        """The seat is away from then until then, and all are told; or it is back."""
+        if (before := self._again(client_id, seat, (events.HOLIDAY,))) is not None:
+            return before
+        if begins is None or ends is None:
+            return await self._happen([(events.HOLIDAY, seat, "")], client_id)
+        if not begins < ends <= begins + LONGEST_HOLIDAY or ends <= self._clock():
+            raise no("bad", "server-odd-holiday", days=int(LONGEST_HOLIDAY / DAY))
+        return await self._happen([(events.HOLIDAY, seat, f"{begins} {ends}")], client_id)
 
     def slow(self) -> bool:
         """Is there time for each move, so that nobody need be here while it lasts?"""
@@ -433,15 +573,23 @@ class Table:
                 now=now,
                 clock=old.clock,
                 pending=again.pending(),
+                hints=old.hints,
             )
             try:
-                await self._store.follow(self.id, NewTable(row, rotated(self.seats)))
+                seats = rotated(self.seats)
+                asks = questions.of_seats(0, now, again.pending(), seats)
+                await self._store.follow(self.id, NewTable(row, seats), self.told(row.id, asks))
             except Taken:
                 raise Overtaken from None
             self.row = old._replace(rematch=row.id)
             self.changed()
         assert self.row.rematch is not None
         return self.row.rematch
+
+    @in_turn
+    async def keep_review(self, text: str) -> int:
+        """The finished game looked back upon lies with it from now on."""
+        return await self._happen([(events.REVIEW, None, text)], None)
 
     @in_turn
     async def give_up(self) -> None:
@@ -526,8 +674,9 @@ class Table:
         new = [Event(seq, *thing, None if seq > first else client_id, at) for seq, thing in enumerate(things, first)]
         summary = self._summary_after(new, attempt, seats)
         tokens = [row for row in seats if row.token != self.seats[row.seat].token]
+        told = self.told(self.id, questions.put(self, new, attempt, summary, seats))
         try:
-            await self._store.append(self.id, new, seats, summary, self._holders(seats), tokens, renewal, lease)
+            await self._store.append(self.id, new, seats, summary, self._holders(seats), tokens, renewal, lease, told)
         except Taken:
             raise Overtaken from None
         except Fenced:
@@ -547,6 +696,10 @@ class Table:
             self.row = self.row._replace(**summary._asdict())
         self.changed()
         return first
+
+    def told(self, table: str, asks: Asks | None) -> Work[None] | None:
+        """What is to be written so that those who are asked hear of it."""
+        return None if asks is None or self.tells_after is None else notices.plan(table, asks, self.tells_after)
 
     def _holders(self, seats: Sequence[SeatRow]) -> list[tuple[str, HouseRow]]:
         """In a campaign, whoever sits in the seat of a house holds the house, there and at later tables.
@@ -575,10 +728,13 @@ class Table:
             state = self.situation.at(len(self.match.moves) - undone).state
             practice, pending = spoils or self.match.practice, as_json(state.pending())
             summary = Summary(len(self.match.moves) - undone, event.at, None, None, practice, pending)
+            summary = summary._replace(hinted=self.match.hinted)
             summary = summary._replace(told=glance.taken_back(event.seat, undone, event.at))
         elif attempt is not None:
             told = glance.heard(self.match, attempt.state, event.at) or row.told
-            summary = self._summary_of(event, attempt)._replace(told=told)
+            summary = self._summary_of(event, attempt)._replace(told=told, hinted=self.match.hinted)
+        elif event.kind == events.HINT:
+            summary = Summary(*[getattr(row, column) for column in Summary._fields])._replace(hinted=True)
         elif clocks is None or self.match.over:
             return None
         else:
@@ -595,12 +751,12 @@ class Table:
             pending = as_json(after.pending())
             return Summary(moves + 1, since, None, practice=self.match.practice, pending=pending)
         game, start = self.match.game, self.match.start
-        ended = as_json(game.result(after).json())
+        ended, roles = as_json(game.result(after).json()), as_json(game.roles(after))
+        summary = Summary(moves + 1, since, ended, practice=self.match.practice, roles=roles)
         if game.saga is None or not start.houses:
-            return Summary(moves + 1, since, ended, practice=self.match.practice)
+            return summary
         left = game.saga.chronicle(after, start)
-        wrote, decided = as_json((game.version, left)), as_json(game.saga.result(left))
-        return Summary(moves + 1, since, ended, wrote, self.match.practice, decided=decided)
+        return summary._replace(wrote=as_json((game.version, left)), decided=as_json(game.saga.result(left)))
 
     # What others have done
 

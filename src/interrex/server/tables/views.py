@@ -27,9 +27,13 @@ from ..protocol.library import Position
 from ..protocol.table import (
     ChatLine,
     Clock,
+    DoneInfo,
     GuideInfo,
+    Hours,
     LogLine,
+    LookedInfo,
     MessageInfo,
+    OrderInfo,
     SeatInfo,
     StepInfo,
     TableInfo,
@@ -38,12 +42,14 @@ from ..protocol.table import (
 from ..protocol.values import SeatKind
 from ..refusals import info, no
 from ..store.rows import SeatRow, TableRow
+from . import orders
 from .asking import Ask, Asking
 from .clocks import Clocks
 from .situation import Request
 from .table import Table
 
 Viewer = int | None  # a seat, or a spectator
+DONE = 30  # of what was done in a seat's name, shown
 NOTHING = -1  # the last event of a client that has seen none
 
 
@@ -58,6 +64,9 @@ class _SeatState(wire.Struct, frozen=True):
     undo: MessageInfo | None
     spoils: bool
     standing: list[MessageInfo]
+    orders: list[OrderInfo]
+    done: list[DoneInfo]
+    hours: Hours | None
     guide: msgspec.Raw
     moved: int
 
@@ -152,6 +161,8 @@ def table_info(row: TableRow, seats: list[SeatInfo], pending: Collection[int] = 
         rematch=row.rematch,
         pending=list(pending),
         clock=clock,
+        hints=row.hints,
+        hinted=row.hinted,
     )
 
 
@@ -186,6 +197,12 @@ def missed(seat: SeatInfo, table: Table) -> SeatInfo:
     return msgspec.structs.replace(seat, away_from=table.away_from(seat.seat))
 
 
+def resting(seat: SeatInfo, table: Table) -> SeatInfo:
+    """With the holiday that somebody has announced."""
+    away = table.situation.rests[seat.seat].away
+    return seat if away is None else msgspec.structs.replace(seat, holiday=list(away))
+
+
 def log_line(game: Game, line: Line) -> LogLine:
     return LogLine(line.move, info(line.message), line.audience is not None, game.log_refs(line.message))
 
@@ -198,7 +215,7 @@ NULL = _raw(None)
 
 
 def _request(request: Request) -> UndoRequest:
-    return UndoRequest(request.seat, request.moves, list(request.needed), request.absent)
+    return UndoRequest(request.seat, request.moves, list(request.needed), request.absent, request.pause)
 
 
 class Views:
@@ -224,8 +241,10 @@ class Views:
         seats, clocks = self._seated[1], table.situation.clocks
         if clocks is not None:
             seats = [timed(seat, clocks) for seat in seats]
-        seats = [missed(seat, table) for seat in seats]
-        return table_info(table.row, seats, table.match.pending())
+        seats = [resting(missed(seat, table), table) for seat in seats]
+        info_ = table_info(table.row, seats, table.match.pending())
+        paused = table.situation.paused
+        return info_ if paused is None else msgspec.structs.replace(info_, paused=paused)
 
     def state(self, viewers: list[Viewer], since: int, chat_from: int, now: float) -> bytes:
         """A ``StateMessage``: log lines said after event ``since``, chat lines from number ``chat_from`` on."""
@@ -241,7 +260,7 @@ class Views:
             _State(
                 seq=situation.seq,
                 table=self._table[1],
-                seats=[self._seat_state(viewer, since) for viewer in viewers],
+                seats=[self._seat_state(viewer, since, now) for viewer in viewers],
                 chat=situation.chat[chat_from:],
                 request=None if request is None else _request(request),
                 history=situation.scores if situation.match.over else None,
@@ -255,7 +274,7 @@ class Views:
         match = self.table.match
         return tuple(dict.fromkeys([pack for viewer in (None, *viewers) for pack in match.packs(viewer)]))
 
-    def _seat_state(self, viewer: Viewer, since: int) -> _SeatState:
+    def _seat_state(self, viewer: Viewer, since: int, now: float) -> _SeatState:
         table, log = self.table, self._log(viewer)
         core = self._cores.get(viewer)
         if core is None or core.turned != table.situation.turned:
@@ -263,12 +282,17 @@ class Views:
         first = bisect_right(log.seqs, since)
         lines = log.lines[first:]
         if viewer is None:
-            return _SeatState(None, core.view, core.ask, lines, first, None, False, [], core.guide, 0)
+            return _SeatState(None, core.view, core.ask, lines, first, None, False, [], [], [], None, core.guide, 0)
         standing = table.situation.standing.get(viewer, [])
         back = table.match.to_take_back(viewer)
         undo, spoils = self.against_taking_back(viewer, back)
         moved = len(table.match.moves) - back + 1 if back else 0
-        return _SeatState(viewer, core.view, core.ask, lines, first, undo, spoils, standing, core.guide, moved)
+        given = orders.shown(table.situation, viewer, now)
+        done = [DoneInfo(one.move, one.by, info(one.what)) for one in table.situation.done_for.get(viewer, ())[-DONE:]]
+        hours = table.situation.rests[viewer].hours
+        return _SeatState(
+            viewer, core.view, core.ask, lines, first, undo, spoils, standing, given, done, hours, core.guide, moved
+        )
 
     def _look(self, viewer: Viewer) -> _Core:
         """What the viewer sees and is asked now."""
@@ -342,6 +366,8 @@ class Views:
         seat = -1 if viewer is None else viewer
         told = guide.meanwhile(seat) if guide.status != lessons.LEFT else []
         own_made, own_steps = guide.own(seat)
+        over = viewer is not None and guide.ended(match, seat)
+        looked = lessons.looked_back(match, guide.lesson, seat) if over else ()
         return GuideInfo(
             lesson=guide.lesson.id,
             status=cast(Literal["on", "left", "done"], guide.status),
@@ -354,6 +380,7 @@ class Views:
             cards=[info(card) for card in lessons.cards(match.game.id, guide.lesson, viewer)],
             about={} if step is None else {v: info(m) for v, m in lessons.about(match, guide.lesson, seat).items()},
             meanwhile=[StepInfo(past.seat, info(Message(past.why, {}))) for past in told],
+            looked=[LookedInfo(one.move, info(one.label), info(Message(one.why, {}))) for one in looked],
         )
 
     # Looking back

@@ -194,6 +194,103 @@ CREATE OR REPLACE FUNCTION events_stay() RETURNS trigger LANGUAGE plpgsql AS $$ 
 END $$;
 """
 
+V9 = """
+CREATE TABLE routes (
+    id            TEXT COLLATE "C" PRIMARY KEY,
+    player        TEXT COLLATE "C" NOT NULL REFERENCES players (id) DEFERRABLE,
+    kind          TEXT NOT NULL CHECK (kind IN ('push', 'mail', 'webhook', 'feed')),
+    place         TEXT NOT NULL,
+    token         BYTEA,
+    device        TEXT COLLATE "C",
+    name          TEXT NOT NULL,
+    language      TEXT NOT NULL,
+    made          DOUBLE PRECISION NOT NULL,
+    confirmed     SMALLINT NOT NULL,
+    everywhere    SMALLINT NOT NULL,
+    alarm         SMALLINT NOT NULL,
+    ahead         SMALLINT NOT NULL,
+    gap           INTEGER NOT NULL,
+    went          DOUBLE PRECISION NOT NULL,
+    failing       TEXT,
+    failing_since DOUBLE PRECISION
+);
+CREATE INDEX routes_player ON routes (player);
+CREATE UNIQUE INDEX routes_token ON routes (token) WHERE token IS NOT NULL;
+
+CREATE TABLE exceptions (
+    route    TEXT COLLATE "C" NOT NULL REFERENCES routes (id) DEFERRABLE,
+    table_id TEXT COLLATE "C" NOT NULL,
+    PRIMARY KEY (route, table_id)
+);
+CREATE INDEX exceptions_table ON exceptions (table_id);
+
+CREATE TABLE notices (
+    route    TEXT COLLATE "C" NOT NULL REFERENCES routes (id) DEFERRABLE,
+    table_id TEXT COLLATE "C" NOT NULL,
+    seat     INTEGER NOT NULL,
+    asked    INTEGER NOT NULL,
+    kind     TEXT COLLATE "C" NOT NULL CHECK (kind IN ('asked', 'ahead', 'alarm', 'call')),
+    at       DOUBLE PRECISION NOT NULL,
+    due      DOUBLE PRECISION NOT NULL,
+    state    TEXT NOT NULL CHECK (state IN ('waiting', 'sending', 'sent', 'void', 'failed')),
+    tries    INTEGER NOT NULL,
+    PRIMARY KEY (route, table_id, seat, asked, kind)
+);
+CREATE INDEX notices_due ON notices (due) WHERE state IN ('waiting', 'sending');
+CREATE INDEX notices_table ON notices (table_id);
+"""
+
+V10 = """
+ALTER TABLE tables ADD COLUMN hints SMALLINT NOT NULL DEFAULT 0;
+ALTER TABLE tables ADD COLUMN hinted SMALLINT NOT NULL DEFAULT 0;
+"""
+
+V11 = """
+ALTER TABLE devices ADD COLUMN onward BYTEA NOT NULL DEFAULT '';
+ALTER TABLE ways ADD COLUMN onward BYTEA NOT NULL DEFAULT '';
+
+CREATE TABLE invitations (
+    id       TEXT COLLATE "C" PRIMARY KEY,
+    table_id TEXT COLLATE "C" NOT NULL,
+    inviter  TEXT COLLATE "C" NOT NULL REFERENCES players (id) DEFERRABLE,
+    name     TEXT NOT NULL,
+    met      TEXT COLLATE "C" NOT NULL,
+    seat     INTEGER NOT NULL,
+    language TEXT NOT NULL,
+    at       DOUBLE PRECISION NOT NULL,
+    answer   TEXT CHECK (answer IN ('accepted', 'declined', 'never'))
+);
+CREATE UNIQUE INDEX invitations_once ON invitations (table_id, met, seat);
+CREATE INDEX invitations_met ON invitations (met, seat);
+CREATE INDEX invitations_inviter ON invitations (inviter);
+
+CREATE TABLE openings (
+    table_id   TEXT COLLATE "C" PRIMARY KEY REFERENCES tables (id) DEFERRABLE,
+    at         DOUBLE PRECISION NOT NULL,
+    language   TEXT NOT NULL,
+    experience TEXT NOT NULL CHECK (experience IN ('any', 'new', 'some', 'much'))
+);
+CREATE INDEX openings_newest ON openings (at DESC);
+
+ALTER TABLE tables ADD COLUMN roles TEXT;
+CREATE INDEX tables_rated ON tables (waiting_since)
+    WHERE result IS NOT NULL AND campaign IS NULL AND practice = 0 AND seeded = 0 AND hinted = 0;
+"""
+
+V12 = """
+CREATE TABLE passkeys (
+    locator   BYTEA PRIMARY KEY REFERENCES ways (locator) DEFERRABLE,
+    player    TEXT COLLATE "C" NOT NULL REFERENCES players (id) DEFERRABLE,
+    public    BYTEA NOT NULL,
+    uses      BIGINT NOT NULL,
+    answered  BYTEA NOT NULL,
+    name      TEXT NOT NULL,
+    first_day INTEGER NOT NULL,
+    last_day  INTEGER NOT NULL
+);
+CREATE INDEX passkeys_player ON passkeys (player);
+"""
+
 
 class HalfMoved(DatabaseError):
     """It is being moved to, or that was interrupted."""
@@ -202,6 +299,10 @@ class HalfMoved(DatabaseError):
 MIGRATIONS: Mapping[int, str] = {
     7: V7,
     8: V8,
+    9: V9,
+    10: V10,
+    11: V11,
+    12: V12,
 }  # what makes a version of the one before; once released they are never changed
 TODAY = max(MIGRATIONS)
 
