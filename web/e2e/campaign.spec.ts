@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import type { Called, CampaignInfo, CampaignMade, HouseJoined } from '../src/lib/protocol'
 import type { TestServer } from './server'
-import { expect, findings, offers, post, stateOf, takePart, test } from './support'
+import { expect, findings, offers, post, stateOf, takePart, test, whileAway } from './support'
 
 /** The first leg of a match of Root, played by bots and exported. */
 async function leg(server: TestServer): Promise<unknown> {
@@ -63,7 +63,11 @@ test('a match is begun from the form, played by bots, and decided', async ({ pag
   await page.getByRole('button', { name: 'Begin the campaign' }).click()
   for (const number of [1, 2]) {
     await page.getByRole('button', { name: `Begin game ${number}` }).click()
-    await page.getByRole('link', { name: 'To the campaign' }).click({ timeout: 40_000 })
+    await expect(page).toHaveURL(/\/t\//)
+    const table = new URL(page.url()).pathname.split('/')[2]!
+    await whileAway(page, () => expect.poll(async () => (await stateOf(server, table)).table.status, { timeout: 40_000 }).toBe('finished'))
+    await page.getByRole('button', { name: 'Score sheet' }).click()
+    await page.getByRole('link', { name: 'To the campaign' }).click()
     await expect(page.getByText(`Leg ${number}:`)).toBeVisible()
   }
   await expect(page.getByText(/(wins|share) the match/)).toBeVisible()

@@ -70,7 +70,7 @@ test('on the board: another target, an enemy, what it would bring, and a confirm
     await page.locator(`[data-ref="clearing:${n}+faction:${faction}"]`).click()
     await expect(confirm(page)).toContainText(`in clearing ${n}`)
     await expect(confirm(page)).toContainText(/Hits on average: [\d.]+ dealt, [\d.]+ taken/)
-    await expect(confirm(page)).toContainText(/\d+ % chance to clear the field/)
+    await expect(confirm(page)).toContainText(/\d+\s% chance to clear the field/)
     expect(await findings(page)).toEqual([])
     for (let held = 0; held < 3; held++) await page.keyboard.press('Escape')
     await expect(page.locator('.board [aria-pressed="true"]')).toHaveCount(0)

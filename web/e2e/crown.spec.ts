@@ -1,6 +1,6 @@
 /** The Old King's Crown in the browser: a whole game with its clashes seen, and second thoughts under seal. */
 import type { Page } from '@playwright/test'
-import { clickOn, expect, findings, makeTable, offers, playOn, question, remember, stateOf, test } from './support'
+import { clickOn, expect, findings, makeTable, offers, playOn, playUnseen, question, remember, stateOf, take, test } from './support'
 
 const FACTIONS = { 'seat-1': 'nobility', 'seat-2': 'clans', 'seat-3': 'uprising', 'seat-4': 'gathering' }
 const CROWN = 'old-kings-crown'
@@ -28,26 +28,20 @@ test.describe('with motion', () => {
     await expect(page.locator('[data-ref="region:highlands"]')).toBeVisible()
     expect(await findings(page)).toEqual([])
     await clickOn(page, (clicks) => clicks === 2)
-    await playOn(server, made, (state) => state.seats[0]!.ask?.question.key === 'old-kings-crown-ask-lay')
-    await page.reload()
+    await playUnseen(page, server, made, (state) => state.seats[0]!.ask?.question.key === 'old-kings-crown-ask-lay')
     const scenes = () => page.evaluate<string[]>('window.scenes')
-    const won = async () => (await scenes()).some((scene) => /^Clash in the .*victory/.test(scene))
-    let seen = false
-    await clickOn(page, async (clicks) => {
-      // what plays is ended by a click: the first clash is watched to its end, the rest of the game is played elsewhere
-      if (!seen && (seen = await won()) === false) await expect.poll(() => page.locator('.ticker .fresh').count(), { timeout: 30_000 }).toBe(0)
-      if (clicks % 12 === 0) {
-        const { seats } = await stateOf(server, made.table.id, made.seats[0]!.token)
-        const asked = new Set(seats[0]!.ask?.offers.flatMap((offer) => offer.refs) ?? [])
-        await expect.poll(() => undrawn(page, [...asked])).toEqual([])
-      }
-      return seen
-    })
+    await offers(page).first().waitFor()
+    const { seats } = await stateOf(server, made.table.id, made.seats[0]!.token)
+    await expect.poll(() => undrawn(page, seats[0]!.ask!.offers.flatMap((offer) => offer.refs))).toEqual([])
+    // what plays is ended by a click: only questions are answered until the first clash has been seen to its end
+    await expect(async () => {
+      if (await page.locator('.offers button:enabled').first().isVisible()) await take(page, offers(page).first())
+      expect((await scenes()).some((scene) => /^Clash in the .*victory/.test(scene))).toBe(true)
+    }).toPass({ timeout: 60_000, intervals: [250] })
     const told = await scenes()
     expect(told.some((scene) => scene.includes('Cards are turned up'))).toBe(true)
     expect(told.some((scene) => scene.includes('Strength is counted'))).toBe(true)
-    await playOn(server, made, () => false)
-    await page.reload()
+    await playUnseen(page, server, made, () => false)
     await page.getByRole('button', { name: 'Score sheet' }).click()
     const sheet = page.getByRole('dialog')
     await expect(sheet.getByRole('heading', { level: 2 })).toHaveText(/wins|share the victory/)
@@ -96,7 +90,7 @@ test('a card says how strong it is and what it may meet, and stands as a ghost b
   await expect(page.locator('.lot.mine').first()).toBeVisible()
   const offer = offers(page).first()
   await expect(offer).toContainText(/Strength \d+/)
-  await expect(offer).toContainText(/Strongest there: \d+ %/)
+  await expect(offer).toContainText(/Strongest there: \d+\s%/)
   await expect(page.locator('.okc .ghost')).toHaveCount(0)
   await offer.hover()
   await expect(page.locator('.lot.mine .ghost')).toHaveCount(1)

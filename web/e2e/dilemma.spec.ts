@@ -1,6 +1,6 @@
 /** The King's Dilemma in the browser: a reign from choosing a house to the score sheet, with nothing told too early. */
 import type { CampaignMade, StateMessage, TableMade } from '../src/lib/protocol'
-import { expect, findings, makeTable, offers, playOn, post, question, remember, stateOf, test } from './support'
+import { expect, findings, makeTable, offers, playOn, playUnseen, post, question, remember, stateOf, test } from './support'
 
 const DILEMMA = 'kings-dilemma'
 /** Deals can always be drafted: whoever wants to get on leaves them alone. */
@@ -13,7 +13,7 @@ test('a reign against three bots, to the score sheet', async ({ page, context, s
   await page.goto(`${server.address}/t/${made.table.id}`)
   await page.locator('[data-ref="house:tork"]').click()
   await expect(page.getByRole('list', { name: 'Seats' })).toContainText('Tork')
-  await playOn(server, made, (state) => state.seats[0]!.view.board.stage === 'vote' && !!state.seats[0]!.ask, ({ action }) => answers(action))
+  await playUnseen(page, server, made, (state) => state.seats[0]!.view.board.stage === 'vote' && !!state.seats[0]!.ask, ({ action }) => answers(action))
   await expect(page.locator('.kd article h3')).toBeVisible()
   await expect(page.locator('.kd [data-ref="pan:aye"]')).toBeVisible()
   expect(await findings(page)).toEqual([])
@@ -25,7 +25,8 @@ test('a reign against three bots, to the score sheet', async ({ page, context, s
   await expect(aye).not.toHaveAttribute('aria-pressed', 'true')
   await offers(page).filter({ hasText: 'Pass to gather power' }).first().click()
   await expect(question(page).or(page.locator('.ticker')).first()).toBeVisible()
-  await playOn(server, made, () => false, ({ action }) => answers(action))
+  await playUnseen(page, server, made, () => false, ({ action }) => answers(action))
+  await page.getByRole('button', { name: 'Score sheet' }).click()
   const sheet = page.getByRole('dialog')
   await expect(sheet.getByRole('heading', { level: 2 })).toHaveText(/wins|share the victory/, { timeout: 20_000 })
   await expect(sheet.getByRole('table').first().getByRole('row').filter({ hasText: 'Ada' })).toContainText('Tork')

@@ -1,5 +1,5 @@
 import type { SeatKey, TableMade } from '../src/lib/protocol'
-import { clickOn, expect, findings, offers, othersHaveChosen, playOn, stateOf, test } from './support'
+import { clickOn, expect, findings, offers, othersHaveChosen, playUnseen, stateOf, test } from './support'
 
 test('a person sets up a table and plays a whole game against a bot, to the score sheet', async ({ page, server }) => {
   test.setTimeout(90_000)
@@ -19,12 +19,13 @@ test('a person sets up a table and plays a whole game against a bot, to the scor
   await page.getByRole('button', { name: 'Settings' }).click()
   await page.getByRole('radio', { name: 'Never' }).check()
   await page.keyboard.press('Escape')
-  // a season by clicking; the rest of the game is watched
+  // the first season and the last one by clicking
   await clickOn(page, (clicks) => clicks === 12)
   const id = new URL(page.url()).pathname.split('/')[2]!
   const seats = await page.evaluate((table) => JSON.parse(localStorage.getItem('interrex.tables')!)[table].seats as SeatKey[], id)
   const made: TableMade = { table: (await stateOf(server, id)).table, owner: '', seats }
-  await playOn(server, made, () => false)
+  await playUnseen(page, server, made, ({ seats: [own] }) => own!.view.board.year === 5 && own!.view.board.phase > 5)
+  await clickOn(page)
 
   const sheet = page.getByRole('dialog')
   await expect(sheet.getByRole('heading', { level: 2 })).toHaveText(/(Ada|Bolko).* (wins|share the victory)/)

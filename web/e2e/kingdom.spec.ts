@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import type { CampaignMade, SeatKey, TableMade } from '../src/lib/protocol'
 import type { TestServer } from './server'
-import { another, expect, findings, playOn, post, stateOf, takePart, test } from './support'
+import { another, expect, findings, playUnseen, post, stateOf, takePart, test } from './support'
 
 /** Deals can always be drafted: whoever wants to get on leaves them alone. */
 const answers = ({ action }: { action: string }) => !/^(with|promise|propose|withdraw|accept|refuse)\b/.test(action)
@@ -27,10 +27,12 @@ test('two reigns of one kingdom, one missing in the second and a newcomer in', a
   await page.getByRole('button', { name: 'Begin game 1' }).click()
   const first = await tableAt(page, server, { 0: ada })
   await page.locator('[data-ref="house:tork"]').click({ timeout: 20_000 })
-  await playOn(server, first, () => false, answers)
+  await expect(page.getByRole('list', { name: 'Seats' })).toContainText('Tork')
+  await playUnseen(page, server, first, () => false, answers)
 
   // between the reigns
-  await page.getByRole('link', { name: 'To the campaign' }).click({ timeout: 20_000 })
+  await page.getByRole('button', { name: 'Score sheet' }).click()
+  await page.getByRole('link', { name: 'To the campaign' }).click()
   await expect(page.locator('.kingdom h2')).toHaveText('What the Chairs Remember', { timeout: 20_000 })
   await expect(page.locator('.kingdom .house')).toHaveCount(3)
   await expect(house(page, 'Tork')).toContainText('Ada')
@@ -58,10 +60,13 @@ test('two reigns of one kingdom, one missing in the second and a newcomer in', a
   await expect(free.first()).toBeVisible({ timeout: 20_000 })
   await expect(other.locator('[data-ref="house:tork"][data-can]')).toHaveCount(0)
   await free.first().click()
-  await playOn(server, second, () => false, answers)
+  await expect(other.locator('[data-ref^="house:"][data-can]')).toHaveCount(0)
+  await other.goto('about:blank')
+  await playUnseen(page, server, second, () => false, answers)
 
   // what both reigns have left
-  await page.getByRole('link', { name: 'To the campaign' }).click({ timeout: 20_000 })
+  await page.getByRole('button', { name: 'Score sheet' }).click()
+  await page.getByRole('link', { name: 'To the campaign' }).click()
   await expect(page.locator('.kingdom .house')).toHaveCount(4, { timeout: 20_000 })
   await expect(house(page, 'Dee')).toHaveCount(1)
   await expect(page.getByRole('region', { name: 'The kings' }).locator('ol > li')).toHaveCount(2)

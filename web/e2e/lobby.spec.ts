@@ -44,7 +44,8 @@ test('on a phone the way to the table is always in sight, and nothing sticks out
     await page.getByText(path === '/' ? 'Wolne miejsca' : 'Kto gdzie siedzi?').first().waitFor()
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390)
     if (path === '/') {
-      for (const card of await page.getByRole('article').all()) await expect.poll(async () => (await card.locator('img').boundingBox())?.height).toBeGreaterThan(100)
+      await expect(page.locator('.shelf article')).toHaveCount(5)
+      for (const card of await page.locator('.shelf article').all()) await expect.poll(async () => (await card.locator('img').boundingBox())?.height).toBeGreaterThan(100)
       continue
     }
     await expect(page.getByRole('button', { name: 'Otwórz stół' })).toBeInViewport({ ratio: 1 })

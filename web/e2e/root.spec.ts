@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { clickOn, expect, findings, makeTable, playOn, remember, test } from './support'
+import { clickOn, expect, findings, makeTable, playUnseen, remember, test } from './support'
 
 const WOODLAND = { 'seat-1': 'marquise', 'seat-2': 'eyrie', 'seat-3': 'alliance', 'seat-4': 'vagabond' }
 
@@ -10,9 +10,10 @@ test('a whole game of Root against three bots, to the score sheet', async ({ pag
   await page.goto(`${server.address}/t/${made.table.id}`)
   await expect(page.locator('[data-ref="clearing:1"]').first()).toBeVisible()
   expect(await findings(page)).toEqual([])
-  // a turn by clicking, the rest of the game is watched
+  // the first turns and the last ones by clicking
   await clickOn(page, (clicks) => clicks === 10)
-  await playOn(server, made, () => false)
+  await playUnseen(page, server, made, ({ seats: [own] }) => own!.view.board.seats.some(({ score }: { score: number }) => score >= 27))
+  await clickOn(page)
   const sheet = page.getByRole('dialog')
   await expect(sheet.getByRole('heading', { level: 2 })).toHaveText(/wins|share the victory/)
   await expect(sheet.getByRole('table').first().getByRole('columnheader')).toHaveText(['Player', 'Score'])

@@ -131,6 +131,12 @@ test.describe('on a phone', () => {
     const board = await height('.board')
     const asked = (await question(page).textContent())!
     await expect.poll(() => height('.panel')).toBeLessThanOrEqual(844 * 0.44 + 1)
+    // what helps to choose leaves the choices room
+    const whole = () => offers(page).evaluateAll((rows) => rows.filter((row) => {
+      const { left, top, bottom } = row.getBoundingClientRect()
+      return [top + 4, bottom - 4].every((y) => row.contains(document.elementFromPoint(left + 20, y)))
+    }).length)
+    await expect.poll(whole).toBeGreaterThanOrEqual(3)
     await page.getByRole('button', { name: 'Show less' }).tap()
     await expect(question(page)).toBeHidden()
     await expect.poll(() => height('.board')).toBeGreaterThan(board + 100)

@@ -1,7 +1,9 @@
 /** The server over HTTP. Every failure is a `Failure` with words for the person. */
 import type {
-  BetweenInfo, BookInfo, Called, CampaignInfo, Claim, Claimed, DeviceMade, Gone, KeyInfo, MyGames, PlayerInfo, PlayerMade, CampaignListed, CampaignMade, CampaignWanted, GameInfo, HouseInfo, HouseJoined, HouseWanted, Joined, Language, LobbyInfo, NextGame, PlayOn, Position, SeatKey,
-  Refused, RulebookInfo, RulesFound, TableInfo, TableMade, TableWanted,
+  Companion, InvitationSent, InvitationWanted, OpeningInfo, OpeningWanted, Ratings, Statistics,
+  AheadInfo, BetweenInfo, BookInfo, Called, CampaignInfo, Claim, Claimed, DeviceMade, Gone, KeyInfo, MyGames, PlayerInfo, PlayerMade, CampaignListed, CampaignMade, CampaignWanted, GameInfo, HouseInfo, HouseJoined, HintsInfo, HintsWanted, HouseWanted, Joined, Language, LobbyInfo, NextGame, OrderTried, OrderWish, PlayOn, Position, SeatKey,
+  FeedMade, HookWanted, MailSettled, PasskeyAsked, PasskeyBegun, PasskeyEntry, PasskeyWanted, PushWanted, RouteChange, ToldInfo,
+  ReasonInfo, Refused, ReviewInfo, RulebookInfo, RulesFound, TableInfo, TableMade, TableWanted,
 } from './protocol'
 
 /** What went wrong: the server's refusal, or no answer at all (code `offline`). */
@@ -42,8 +44,21 @@ export class Api {
   /** A practice game from a position of a finished one. */
   playOn = (id: string, wanted: Partial<PlayOn> & Pick<PlayOn, 'move' | 'seat'>): Promise<TableMade> => this.post(`/api/tables/${part(id)}/play-on`, wanted)
   playAgain = (id: string, token: string): Promise<TableInfo> => this.post(`/api/tables/${part(id)}/rematch`, {}, token)
-  position = (id: string, move: number, token?: string): Promise<Position> =>
-    this.get(`/api/tables/${part(id)}/positions/${move}`, token)
+  /** What to do; or what a move costs that one thinks of. */
+  hints = (id: string, token: string, wanted: HintsWanted): Promise<HintsInfo> => this.post(`/api/tables/${part(id)}/hints`, wanted, token)
+  /** Why a bot made the move of that number, counted from 0. */
+  reason = (id: string, move: number, token?: string): Promise<ReasonInfo> => this.get(`/api/tables/${part(id)}/moves/${move}/reason`, token)
+  /** A finished game looked back upon, as far as that has come; and asking for it. */
+  review = (id: string, token?: string): Promise<ReviewInfo> => this.get(`/api/tables/${part(id)}/review`, token)
+  makeReview = (id: string, token: string): Promise<ReviewInfo> => this.post(`/api/tables/${part(id)}/review`, {}, token)
+  /** What a seat may answer before it is asked. */
+  orders = (id: string, token: string): Promise<AheadInfo> => this.get(`/api/tables/${part(id)}/orders`, token)
+  /** An order in words, and what it would have answered so far; it is not given. */
+  tryOrder = (id: string, seat: number, order: OrderWish, token: string): Promise<OrderTried> =>
+    this.post(`/api/tables/${part(id)}/orders/try`, { seat, order }, token)
+  /** What our seat saw then; of a finished game, what any seat did. */
+  position = (id: string, move: number, token?: string, seat: number | null = null): Promise<Position> =>
+    this.get(`/api/tables/${part(id)}/positions/${move}${seat === null ? '' : `?seat=${seat}`}`, token)
 
   /** The words of a pack that was opened at the table, or shown to the seat whose token comes along. */
   pack = (table: string, pack: string, language: Language, token?: string): Promise<string> =>
@@ -90,6 +105,44 @@ export class Api {
   removeDevice = (token: string, id: string): Promise<PlayerInfo> => this.post('/api/me/devices/remove', { id }, token)
   renewKey = (token: string): Promise<PlayerMade> => this.post('/api/me/renew', {}, token)
   forgetMe = (token: string): Promise<Gone> => this.post('/api/me/delete', { really: true }, token)
+
+  companions = (token: string): Promise<Companion[]> => this.get('/api/me/companions', token)
+  /** My invitations to a table. */
+  sent = (token: string, table: string): Promise<InvitationSent[]> => this.get(`/api/me/invitations?table=${part(table)}`, token)
+  inviteTo = (token: string, wanted: InvitationWanted): Promise<InvitationSent[]> => this.post('/api/me/invitations', wanted, token)
+  withdrawInvitation = (token: string, id: string): Promise<Claimed> => this.post('/api/me/invitations/withdraw', { id }, token)
+  acceptInvitation = (token: string, id: string, name: string): Promise<Joined> => this.post('/api/me/invitations/accept', { id, name }, token)
+  declineInvitation = (token: string, id: string, never: boolean): Promise<Claimed> => this.post('/api/me/invitations/decline', { id, never }, token)
+
+  statistics = (token: string): Promise<Statistics> => this.get(`/api/me/statistics?lang=${this.language}`, token)
+  ratings = (token: string): Promise<Ratings> => this.get(`/api/me/ratings?lang=${this.language}`, token)
+
+  lobby = (): Promise<LobbyInfo> => this.get('/api/lobby')
+  /** Tables that want company, for everybody. */
+  openings = (): Promise<OpeningInfo[]> => this.get('/api/open')
+  opening = (id: string, owner: string): Promise<OpeningWanted | null> => this.get(`/api/tables/${part(id)}/opening`, owner)
+  openUp = (id: string, owner: string, wish: OpeningWanted): Promise<OpeningWanted> => this.post(`/api/tables/${part(id)}/opening`, wish, owner)
+  closeUp = (id: string, owner: string): Promise<TableInfo> => this.post(`/api/tables/${part(id)}/opening/remove`, {}, owner)
+
+  beginPasskey = (token: string): Promise<PasskeyBegun> => this.post('/api/me/passkeys/begin', {}, token)
+  addPasskey = (token: string, wanted: PasskeyWanted): Promise<PlayerInfo> => this.post('/api/me/passkeys', wanted, token)
+  removePasskey = (token: string, id: string): Promise<PlayerInfo> => this.post('/api/me/passkeys/remove', { id }, token)
+  /** What is to be signed by whoever comes back; and a device's token for it. */
+  askForPasskey = (): Promise<PasskeyAsked> => this.post('/api/me/passkeys/ask', {})
+  enterByPasskey = (entry: PasskeyEntry): Promise<DeviceMade> => this.post('/api/me/passkeys/enter', entry)
+
+  /** By what ways I am told that a game waits. */
+  told = (token: string): Promise<ToldInfo> => this.get('/api/me/told', token)
+  tellBrowser = (token: string, wanted: PushWanted): Promise<ToldInfo> => this.post('/api/me/told/push', wanted, token)
+  tellMail = (token: string, address: string): Promise<ToldInfo> => this.post('/api/me/told/mail', { address }, token)
+  tellHook = (token: string, wanted: HookWanted): Promise<ToldInfo> => this.post('/api/me/told/webhook', wanted, token)
+  makeFeed = (token: string): Promise<FeedMade> => this.post('/api/me/told/feed', {}, token)
+  changeRoute = (token: string, change: RouteChange): Promise<ToldInfo> => this.post('/api/me/told/change', change, token)
+  tellTable = (token: string, id: string, table: string, on: boolean): Promise<ToldInfo> => this.post('/api/me/told/table', { id, table, on }, token)
+  tryRoute = (token: string, id: string): Promise<ToldInfo> => this.post('/api/me/told/try', { id }, token)
+  removeRoute = (token: string, id: string): Promise<ToldInfo> => this.post('/api/me/told/remove', { id }, token)
+  /** By the links of a mail. */
+  mailLink = (what: 'confirm' | 'stop', token: string): Promise<MailSettled> => this.post(`/api/told/${what}`, { token })
 
   /** A file that needs a key: a record, a notation, a campaign. */
   file = async (path: string, token?: string): Promise<Blob> => (await this.ask(path, { headers: this.headers(token) })).blob()

@@ -12,7 +12,13 @@ export type Answer = Accepted | Refused
 
 export type ServerMessage = StateMessage | Accepted | Refused
 
-export type ClientMessage = Hello | Play | Undo | Consent | Chat | Why | Sit | Stand | StandIn | Ping
+export type ClientMessage = Hello | Play | Undo | Consent | Chat | Why | Sit | Stand | Give | Recall | Keep | Holiday | Pause | StandIn | Look | Ping
+
+export type Experience = 'any' | 'new' | 'some' | 'much'
+
+export type RouteKind = 'push' | 'mail' | 'webhook' | 'feed'
+
+export type HookForm = 'discord' | 'slack' | 'ntfy' | 'gotify' | 'template'
 
 export type HoldingKind = 'seat' | 'owner'
 
@@ -104,6 +110,13 @@ export interface StepInfo {
   why: MessageInfo
 }
 
+/** A move of one's own in a lesson, made after so many: in words, and what it was for. */
+export interface LookedInfo {
+  move: number
+  label: MessageInfo
+  why: MessageInfo
+}
+
 /** A lesson, as one seat sees it. It lasts while the moves are the lesson's own. */
 export interface GuideInfo {
   lesson: string
@@ -126,6 +139,8 @@ export interface GuideInfo {
   about: { [key: string]: MessageInfo }
   /** what others did in it since the seat's own last step */
   meanwhile: StepInfo[]
+  /** when it is over, until the seat's next move: all that the seat has done in it */
+  looked: LookedInfo[]
 }
 
 /** One line of the log, said after that many moves. */
@@ -135,6 +150,37 @@ export interface LogLine {
   private: boolean
   /** the board elements it concerns */
   refs: string[]
+}
+
+/** An answer given ahead: to which question, how, under which conditions, how long. See `engine.ahead`. */
+export interface OrderWish {
+  question: string
+  /** tried one after another */
+  ways: string[]
+  /** all must hold */
+  given?: string[]
+  /** mine: until it is the seat's own turn */
+  scope?: 'game' | 'turn' | 'mine'
+  times?: number | null
+  /** by the server's clock */
+  until?: number | null
+}
+
+/** An order of a seat that stands. */
+export interface OrderInfo {
+  number: number
+  order: OrderWish
+  /** in words, sentence by sentence */
+  said: MessageInfo[]
+  /** how often it has answered */
+  used: number
+}
+
+/** A move that was made in a seat's name: after how many, by what, and what it was. */
+export interface DoneInfo {
+  move: number
+  by: 'bot' | 'order' | 'pass'
+  what: MessageInfo
 }
 
 /** What one seat (None: a spectator) sees, is asked and has heard. */
@@ -152,6 +198,12 @@ export interface SeatState {
   spoils: boolean
   /** the questions this seat always passes */
   standing: MessageInfo[]
+  /** what this seat has answered ahead */
+  orders: OrderInfo[]
+  /** in this seat's name since it last moved itself */
+  done: DoneInfo[]
+  /** when its own time stands still */
+  hours: Hours | null
   /** at a table that is a lesson */
   guide: GuideInfo | null
   /** after how many moves of the game this seat had made its last one; 0: it has made none */
@@ -220,6 +272,17 @@ export interface Void {
   says: any
 }
 
+/** When somebody's time stands still: at night and on some days of the week, where they live. */
+export interface Hours {
+  /** as in Europe/Warsaw */
+  zone: string
+  /** minutes after midnight */
+  sleep: number
+  /** the same as `sleep`: no night is kept */
+  wake: number
+  free?: number[]
+}
+
 /** Time to think: for every move, or for each player in all, with some more after every move. */
 export interface Clock {
   per: 'move' | 'player'
@@ -243,6 +306,8 @@ export interface SeatInfo {
   until: number | null
   /** of somebody who is not here and has time: from when on a bot may be asked for */
   away_from: number | null
+  /** from when until when somebody has said to be away */
+  holiday: number[] | null
 }
 
 /** Somebody wants to take moves back, or a bot for somebody absent, and others are asked. */
@@ -254,6 +319,8 @@ export interface UndoRequest {
   needed: number[]
   /** the seat for which a bot is wanted; then no moves are taken back */
   absent: number | null
+  /** a pause is wanted: likewise */
+  pause: boolean
 }
 
 /** What anybody with the table's address may know. */
@@ -291,6 +358,12 @@ export interface TableInfo {
   pending: number[]
   /** how long one may think; None: as long as one likes */
   clock: Clock | null
+  /** whoever is asked something may ask what to do */
+  hints: boolean
+  /** somebody has */
+  hinted: boolean
+  /** since when nobody's time runs, as all have agreed */
+  paused: number | null
 }
 
 export interface ChatLine {
@@ -403,6 +476,47 @@ export interface Stand {
   on: boolean
 }
 
+/** Answer a question before it is asked. */
+export interface Give {
+  type: 'order'
+  id: string
+  seat: number
+  order: OrderWish
+}
+
+/** Take an order back: from now on the seat is asked again. */
+export interface Recall {
+  type: 'recall'
+  id: string
+  seat: number
+  number: number
+}
+
+/** The hours one keeps at this table; none: one's time runs day and night. */
+export interface Keep {
+  type: 'hours'
+  id: string
+  seat: number
+  hours?: Hours | null
+}
+
+/** Be away for some days: everybody is told, and one's time stands still. None of both: back again. */
+export interface Holiday {
+  type: 'holiday'
+  id: string
+  seat: number
+  begins?: number | null
+  ends?: number | null
+}
+
+/** Stop everybody's time, which all must agree to; or go on, which anybody may. */
+export interface Pause {
+  type: 'pause'
+  id: string
+  seat: number
+  on: boolean
+}
+
 /** Let a bot play for somebody who has been away for a while, until they are back; asks the others. */
 export interface StandIn {
   type: 'stand-in'
@@ -411,9 +525,161 @@ export interface StandIn {
   absent: number
 }
 
+/** Whether whoever is there has the table before their eyes, and not behind another tab. Until it is said they have. Nobody is told of a question that they are looking at, nor of one that they have looked at. */
+export interface Look {
+  type: 'look'
+  id: string
+  on: boolean
+}
+
 export interface Ping {
   type: 'ping'
   id: string
+}
+
+/** A way to answer or a condition, as an order writes it and in words. */
+export interface PartInfo {
+  text: string
+  said: MessageInfo
+}
+
+/** A question that may be answered ahead, with what can be said to it now. */
+export interface AheadQuestion {
+  name: string
+  said: MessageInfo
+  rule: string
+  ways: PartInfo[]
+  given: PartInfo[]
+  /** the ways that are proposed */
+  usual: string[]
+  /** an order must end in one of these; empty: it need not */
+  ends: string[]
+  /** it is meant for the next time */
+  once: boolean
+}
+
+/** GET /api/tables/{id}/orders */
+export interface AheadInfo {
+  questions: AheadQuestion[]
+  /** what may never be answered ahead, and why */
+  never: MessageInfo[]
+  /** are there turns of one's own? */
+  turns: boolean
+  /** orders of one seat */
+  most: number
+}
+
+/** POST /api/tables/{id}/orders/try: what would this order do? It is not given. */
+export interface OrderTry {
+  seat: number
+  order: OrderWish
+}
+
+/** A question of this game that the order would have answered, after so many moves. */
+export interface TriedInfo {
+  moves: number
+  question: MessageInfo
+  would: MessageInfo
+  did: MessageInfo
+  same: boolean
+}
+
+export interface OrderTried {
+  /** the order in words */
+  said: MessageInfo[]
+  /** how many of the seat's questions so far it would have answered */
+  found: number
+  /** how many of these as the seat did */
+  alike: number
+  /** the latest of them */
+  last: TriedInfo[]
+}
+
+/** GET /api/me/companions: somebody of a name, in the seat where one met them last. */
+export interface Companion {
+  table: string
+  seat: number
+  name: string
+  game: string
+  at: number
+  /** tables at which somebody of this name sat */
+  games: number
+}
+
+/** POST /api/me/invitations: whoever sits in a seat of a table where one met them is asked to another table. */
+export interface InvitationWanted {
+  table: string
+  met: string
+  seat: number
+  language?: string
+}
+
+/** GET /api/me/invitations?table=…: mine to a table. */
+export interface InvitationSent {
+  id: string
+  /** of whoever is invited */
+  name: string
+  met: string
+  seat: number
+  at: number
+  answer: 'waits' | 'accepted' | 'declined'
+}
+
+/** POST /api/me/invitations/withdraw */
+export interface InvitationNamed {
+  id: string
+}
+
+/** POST /api/me/invitations/accept: take a seat that is free, under this name. */
+export interface Acceptance {
+  id: string
+  name?: string
+}
+
+/** POST /api/me/invitations/decline; never: nothing more is heard of whoever sent it. */
+export interface Refusal {
+  id: string
+  never?: boolean
+}
+
+/** In GET /api/me/games: a seat is free, and somebody one has met asks. */
+export interface MyInvitation {
+  id: string
+  /** whose it is */
+  name: string
+  table: string
+  /** the table's name */
+  title: string
+  game: string
+  /** who sits there already */
+  players: string[]
+  /** seats */
+  free: number
+  clock: Clock | null
+  language: string
+  at: number
+}
+
+/** Of TableWanted, and POST /api/tables/{id}/opening with the owner's token: the public page shows the table. */
+export interface OpeningWanted {
+  language?: string
+  experience?: Experience
+}
+
+/** GET /api/open: a table that wants company. */
+export interface OpeningInfo {
+  table: string
+  name: string
+  game: string
+  seats: number
+  /** who sits there already; nothing: somebody without a name */
+  players: string[]
+  free: number
+  bots: number
+  clock: Clock | null
+  language: string
+  experience: Experience
+  at: number
 }
 
 /** human: the creator's own seat (its token comes back); open: for whoever joins; bot: of the kind named. */
@@ -433,6 +699,10 @@ export interface TableWanted {
   /** for lessons and tests: luck that can be had again */
   seed?: string | null
   clock?: Clock | null
+  /** may one ask what to do? None: where one person plays bots */
+  hints?: boolean | null
+  /** on the page for everybody, where the server has one */
+  opening?: OpeningWanted | null
 }
 
 export interface SeatKey {
@@ -499,6 +769,10 @@ export interface LobbyKey {
 export interface LobbyInfo {
   password: boolean
   inside: boolean
+  /** whether there is a page for everybody, with tables that want company */
+  public: boolean
+  /** whether players can come back by one, at this address */
+  passkeys: boolean
 }
 
 /** Who somebody is across the games of a campaign. */
@@ -640,7 +914,7 @@ export interface CampaignFile {
   format?: number
 }
 
-/** Ruleset and version, config, key, chronicle and houses in a campaign, and the list of (seat, action text). `names` are those of the players, where they had any; they change nothing. A `practice` game is one in which somebody went back over luck or others' moves with nobody there to agree: it proves nothing about its winner. */
+/** Ruleset and version, config, key, chronicle and houses in a campaign, and the list of (seat, action text). `names` are those of the players, where they had any; they change nothing. A `practice` game is one in which somebody went back over luck or others' moves with nobody there to agree: it proves nothing about its winner. In a `hinted` one somebody asked what to do. Records of all formats so far are read. */
 export interface Record {
   game: string
   version: number
@@ -652,6 +926,7 @@ export interface Record {
   houses?: number[]
   names?: string[]
   practice?: boolean
+  hinted?: boolean
   format?: number
 }
 
@@ -795,8 +1070,11 @@ export interface GameInfo {
   players: number[]
   options: GameOption[]
   bots: string[]
+  personalities: string[]
   /** whether seats have secrets from each other: a curtain is wanted between hands */
   hidden: boolean
+  /** whether questions may be answered before they are asked */
+  ahead: boolean
   /** how a finished game can be had in writing: see /api/tables/{id}/notation/{name} */
   notations: string[]
   lessons: LessonInfo[]
@@ -848,6 +1126,177 @@ export interface RulesFound {
   words: string[]
   /** what else to look for, if there are no hits */
   suggestions: string[]
+}
+
+/** A way in which I am told. */
+export interface RouteInfo {
+  id: string
+  kind: RouteKind
+  name: string
+  /** where it leads, as far as that says something: an address, a host, a device */
+  place: string
+  form: HookForm | null
+  confirmed: boolean
+  /** at all my tables but `tables`; else at these alone */
+  everywhere: boolean
+  tables: string[]
+  /** also when most of my time is gone */
+  alarm: boolean
+  /** also when the player before me has begun */
+  ahead: boolean
+  /** seconds between two mails at least; 0: one for each question */
+  gap: number
+  /** when something last went out */
+  went: number | null
+  /** why nothing does, as a sentence; empty while all is well */
+  failing: string
+  failing_since: number | null
+  /** a push service: of the device that asks */
+  here: boolean
+}
+
+/** GET /api/me/told: my routes, and which kinds this server has. */
+export interface ToldInfo {
+  routes: RouteInfo[]
+  /** the key by which browsers subscribe; None: it does not push */
+  push: string | null
+  mail: boolean
+  /** the hosts they may lead to, "any" for all; None: there are none */
+  webhooks: string[] | null
+}
+
+/** POST /api/me/told/push: as a browser's subscription says it. */
+export interface PushWanted {
+  endpoint: string
+  p256dh: string
+  auth: string
+}
+
+/** POST /api/me/told/mail: a mail asks whether the address is mine; nothing else goes there before I say so. */
+export interface MailWanted {
+  address: string
+  gap?: number
+}
+
+/** POST /api/me/told/webhook. `template`: JSON with {title}, {text}, {link}, {table}, {game} and {kind} in it. */
+export interface HookWanted {
+  url: string
+  form: HookForm
+  name?: string
+  template?: string
+}
+
+/** POST /api/me/told/feed: a token that reads and does nothing else, under /api/watch/…; the one before is void. */
+export interface FeedMade {
+  token: string
+}
+
+/** POST /api/me/told/change: what is named. */
+export interface RouteChange {
+  id: string
+  name?: string | null
+  everywhere?: boolean | null
+  alarm?: boolean | null
+  ahead?: boolean | null
+  gap?: number | null
+}
+
+/** POST /api/me/told/table: whether I am told of this table by this route. */
+export interface RouteTable {
+  id: string
+  table: string
+  on: boolean
+}
+
+/** POST /api/me/told/remove and /api/me/told/try */
+export interface RouteNamed {
+  id: string
+}
+
+/** POST /api/told/confirm and /api/told/stop: what the link in a mail holds. */
+export interface MailLink {
+  token: string
+}
+
+export interface MailSettled {
+  done: 'confirmed' | 'stopped'
+}
+
+/** A route by which nothing gets through; shown in my games. */
+export interface RouteTrouble {
+  id: string
+  kind: RouteKind
+  place: string
+  /** as a sentence */
+  why: string
+  since: number
+}
+
+/** A game of mine, for a dashboard. */
+export interface WatchedGame {
+  table: string
+  name: string
+  game: string
+  link: string
+  /** it waits for me */
+  mine: boolean
+  since: number
+  ends: number | null
+}
+
+/** GET /api/watch/{token}/games.json */
+export interface Watched {
+  waiting: number
+  games: WatchedGame[]
+  now: number
+}
+
+/** POST /api/me/passkeys/begin: what an authenticator is asked. Everything binary is base64url, without padding. `user` is kept by the authenticator and comes back from it alone: the key is sealed with it, and it is not stored. */
+export interface PasskeyBegun {
+  challenge: string
+  /** for which the passkey is made, and for no other */
+  host: string
+  user: string
+  /** the passkeys that are there, so that no authenticator makes a second one */
+  known: string[]
+}
+
+/** POST /api/me/passkeys: what the authenticator said, and what the player calls it. */
+export interface PasskeyWanted {
+  id: string
+  user: string
+  client_data: string
+  attestation: string
+  name?: string
+}
+
+/** A passkey of mine; days since 1 January 1970. */
+export interface PasskeyInfo {
+  id: string
+  name: string
+  first: number
+  last: number
+}
+
+/** POST /api/me/passkeys/remove: it opens nothing any more. */
+export interface PasskeyNamed {
+  id: string
+}
+
+/** POST /api/me/passkeys/ask: what is to be signed by whoever wants to come back. */
+export interface PasskeyAsked {
+  challenge: string
+  host: string
+}
+
+/** POST /api/me/passkeys/enter: it was signed; a device's token comes back. */
+export interface PasskeyEntry {
+  id: string
+  user: string
+  client_data: string
+  authenticator_data: string
+  signature: string
+  device?: string
 }
 
 /** POST /api/me: a new key, for the device it is asked from. */
@@ -942,6 +1391,7 @@ export interface PlayerInfo {
   devices: DeviceInfo[]
   /** whether there is a way back without the link */
   phrase: boolean
+  passkeys: PasskeyInfo[]
 }
 
 /** POST /api/me/read: so many lines of a table's chat. */
@@ -1013,9 +1463,12 @@ export interface MyCampaign {
 export interface MyGames {
   games: MyGame[]
   campaigns: MyCampaign[]
-  /** how many of both wait for me */
+  invitations: MyInvitation[]
+  /** how many of all of these wait for me */
   waiting: number
   now: number
+  /** ways to tell me that fail */
+  troubles: RouteTrouble[]
 }
 
 export interface Said {
@@ -1033,5 +1486,177 @@ export interface PlayerExport {
   phrase: boolean
   games: MyGame[]
   campaigns: MyCampaign[]
+  invitations: MyInvitation[]
   said: Said[]
+  /** how I am told that a game waits */
+  told: RouteInfo[]
+  passkeys: PasskeyInfo[]
+}
+
+/** POST /api/tables/{id}/hints with the seat's token: what to do; or what a move costs that one thinks of. */
+export interface HintsWanted {
+  asked: number
+  action?: string | null
+}
+
+/** An answer with its chance to win, how much that may be off, and how far it is behind the best, likewise. */
+export interface HintInfo {
+  action: string
+  chance: number
+  /** standard error: it is off by less than twice as much, most of the time */
+  error: number
+  behind: number
+  behind_error: number
+  /** what speaks for it, and what against */
+  says: MessageInfo[]
+}
+
+/** What a move costs of a chance to win beside the best that was found, and how much that may be off. */
+export interface LossInfo {
+  cost: number
+  error: number
+  better: HintInfo
+}
+
+/** The answer: the best first; or the loss, where a move was named and something better was found. */
+export interface HintsInfo {
+  asked: number
+  hints: HintInfo[]
+  loss: LossInfo | null
+}
+
+/** GET /api/tables/{id}/moves/{move}/reason: why a bot made a move, as it knew things then. */
+export interface ReasonInfo {
+  move: number
+  seat: number
+  /** None: it had no choice */
+  hint: HintInfo | null
+}
+
+/** GET and POST /api/tables/{id}/review: a finished game looked back upon, or how far that has come. */
+export interface ReviewInfo {
+  /** none: nobody has asked; off: the host wants none */
+  status: 'none' | 'under-way' | 'ready' | 'failed' | 'off'
+  /** from 0 to 1 */
+  done: number
+  review: Review | null
+}
+
+/** Of a game, by a judgement that is frozen with the release. */
+export interface Review {
+  game: string
+  /** which one it was: reviews by another one are not compared with it */
+  judgement: string
+  /** games from which was found how far its chances come true; none: nobody knows */
+  measured: number
+  /** after each move, by seat */
+  curve: number[][]
+  turns: Turn[]
+  seats: SeatReview[]
+}
+
+/** A move after which somebody else was ahead. */
+export interface Turn {
+  move: number
+  seat: number
+  before: number
+  ahead: number
+}
+
+export interface SeatReview {
+  parts: Parts
+  best_luck: Stroke[]
+  worst_luck: Stroke[]
+  costly: Costly[]
+  /** decisions that looked costly, where nobody can say */
+  unsure: number
+}
+
+/** How a seat's chance came from the first to the last: they add up. Errors are standard errors. */
+export interface Parts {
+  first: number
+  luck: number
+  own: number
+  others: number
+  rest: number
+  result: number
+  luck_error: number
+  own_error: number
+  others_error: number
+}
+
+/** Luck that came with a move: whose, and what it was. */
+export interface Stroke {
+  move: number
+  change: number
+  error: number
+  seat: number
+  label: Worded
+}
+
+/** A message, as it goes over the wire. */
+export interface Worded {
+  key: string
+  params: { [key: string]: any }
+}
+
+/** A decision that cost more than its interval: what was asked and might have been answered, the best first. */
+export interface Costly {
+  move: number
+  played: string
+  better: string
+  cost: number
+  error: number
+  question: Worded
+  answers: Considered[]
+}
+
+/** What might have been answered: its words, chance and error, and what speaks for it beside the next best. */
+export interface Considered {
+  action: string
+  label: Worded
+  /** the board elements it concerns */
+  refs: string[]
+  chance: number
+  error: number
+  says: Worded[]
+}
+
+/** So many games, of which so many were won; by chance, one would have won so many. */
+export interface Tally {
+  /** nothing: of all */
+  game: string
+  /** a side's or an opponent's */
+  name: string
+  games: number
+  /** half, where somebody else did as well */
+  won: number
+  chance: number
+}
+
+/** GET /api/me/statistics: my finished games; no practice, and no games of campaigns. */
+export interface Statistics {
+  games: Tally[]
+  sides: Tally[]
+  /** won: I came before them */
+  opponents: Tally[]
+  played: number
+}
+
+/** How strong I am at a game; at a number of players there, or with a side. */
+export interface RatingInfo {
+  game: string
+  kind: 'game' | 'count' | 'side'
+  value: string
+  name: string
+  rating: number
+  /** two in three are closer */
+  spread: number
+  games: number
+}
+
+/** GET /api/me/ratings: mine, if my settings say that I like them (`ratings`). */
+export interface Ratings {
+  liked: boolean
+  ratings: RatingInfo[]
 }

@@ -5,6 +5,9 @@ import { route } from './route'
 it('every address leads to a page', () => {
   expect(route('/')).toEqual({ page: 'lobby' })
   expect(route('/new')).toEqual({ page: 'new' })
+  expect(route('/my')).toEqual({ page: 'my' })
+  expect(route('/privacy')).toEqual({ page: 'privacy' })
+  expect(route('/open')).toEqual({ page: 'open' })
   expect(route('/t/aB3_-x')).toEqual({ page: 'table', id: 'aB3_-x' })
   expect(route('/c/aB3_-x')).toEqual({ page: 'campaign', id: 'aB3_-x' })
   expect(route('/c/aB3_-x/book')).toEqual({ page: 'book', id: 'aB3_-x' })

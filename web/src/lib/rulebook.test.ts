@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { RulebookInfo } from './protocol'
-import { blocks, nearest, parts } from './rulebook'
+import { blocks, nearest, parts, withoutExample } from './rulebook'
 
 const ids = new Set(['4', '4.2', '6.4', '11'])
 const book: RulebookInfo = {
@@ -15,6 +15,10 @@ const book: RulebookInfo = {
 }
 
 describe('the text of rules', () => {
+  it('stands without its example where that would be in the way', () => {
+    expect(withoutExample('The most wins. *Two have 5 and 3:\nthe first.*')).toBe('The most wins.')
+    expect(withoutExample('*Points* decide. All of *them*')).toBe('*Points* decide. All of *them*')
+  })
   it('links the rules it names, and only those there are', () => {
     expect(blocks('See 6.4 and 9.9, not 1.5; chapter 11, 11 gold.', ids)).toEqual([{ kind: 'paragraph', pieces: [
       { kind: 'text', text: 'See ' }, { kind: 'rule', text: '6.4', id: '6.4' }, { kind: 'text', text: ' and 9.9, not 1.5; chapter ' },

@@ -75,6 +75,9 @@ export function parts(text: string, words: ReadonlySet<string>): Part[] {
   return found
 }
 
+/** A rule without the example that ends it, which is in italics from its first word to its last. */
+export const withoutExample = (text: string): string => text.replace(/(?<=[.!?])\s+\*[^*]+\*\s*$/, '')
+
 /** The rule itself or, where the book has none of that id, the nearest above it. */
 export function nearest(book: RulebookInfo, id: string): string | null {
   const ids = new Set(book.rules.map((rule) => rule.id))

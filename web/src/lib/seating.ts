@@ -1,7 +1,7 @@
 /** The seats of a table that is being set up. */
 import type { LessonInfo, GameOption, OptionValue, SeatWanted } from './protocol'
 
-/** One row of the form: `human`, `open`, or `bot:<kind>`. */
+/** One row of the form: `human`, `open`, `bot:<kind>` or `bot:<kind>/<personality>`. */
 export interface Place {
   who: string
   name: string

@@ -54,7 +54,7 @@ describe('seats remembered by a browser', () => {
 
 describe('preferences', () => {
   it('begin with the browser\'s language, sounds where nobody holds a phone, and care', () => {
-    expect(seats.prefs(['pl-PL', 'en'])).toEqual({ name: '', language: 'pl', theme: 'auto', sounds: true, auto: true, notify: false, confirm: 'final', motion: 'calm', reading: 'while' })
+    expect(seats.prefs(['pl-PL', 'en'])).toEqual({ name: '', language: 'pl', theme: 'auto', sounds: true, auto: true, notify: false, confirm: 'final', motion: 'calm', reading: 'while', tutor: 0, ratings: false })
     expect(seats.prefs(['de']).language).toBe('en')
   })
   it('are kept, and checked when read', () => {

@@ -34,6 +34,10 @@ export interface Prefs {
   motion: Pace
   /** How long what is to be read stays: for a while, until one goes on, or not at all. */
   reading: Reading
+  /** Of a chance to win, in percent: the loss from which a tutor speaks up; 0: never. */
+  tutor: number
+  /** Whoever likes ratings sees theirs. */
+  ratings: boolean
 }
 
 const TABLES = 'interrex.tables'
@@ -144,6 +148,8 @@ export class Seats {
       confirm: one(found.confirm, ['always', 'final', 'never'], 'final'),
       motion: one(found.motion, ['off', 'calm', 'brisk'], 'calm'),
       reading: one(found.reading, ['while', 'own', 'off'], 'while'),
+      tutor: typeof found.tutor === 'number' && found.tutor > 0 && found.tutor <= 50 ? found.tutor : 0,
+      ratings: found.ratings === true,
     }
   }
 

@@ -30,6 +30,8 @@ export interface SocketParts {
   /** Something was refused that no message of ours asked for: a bad hello, a table that is gone. */
   onrefused: (refused: Answer & { type: 'refused' }) => void
   onconnection: (connection: Connection) => void
+  /** Whether the page is behind another one. */
+  hidden?: () => boolean
   open?: (url: string) => Wire
   random?: () => number
 }
@@ -40,6 +42,7 @@ interface Waiting {
   resolve: (answer: Answer | null) => void
 }
 
+const PASSING = new Set<string>(['why', 'look', 'ping'])
 const FIRST_WAIT = 300
 const LONGEST_WAIT = 10_000
 const PING_EVERY = 20_000
@@ -60,14 +63,14 @@ export class TableSocket {
   }
 
   /**
-   * Send and wait for the answer, over as many connections as it takes. Only `why` and `ping` are not worth repeating:
-   * they are answered null when the connection breaks.
+   * Send and wait for the answer, over as many connections as it takes. Only `why`, `look` and `ping` are not worth
+   * repeating: they are answered null when the connection breaks.
    */
   send(request: Request): Promise<Answer | null> {
     const id = makeId(this.parts.random)
     const text = JSON.stringify({ ...request, id })
     return new Promise((resolve) => {
-      this.waiting.set(id, { text, lasting: request.type !== 'why' && request.type !== 'ping', resolve })
+      this.waiting.set(id, { text, lasting: !PASSING.has(request.type), resolve })
       if (this.greeted) this.wire?.send(text)
     })
   }
@@ -132,6 +135,7 @@ export class TableSocket {
     this.state = merged
     this.set('online')
     if (first) this.resend()
+    if (first && this.parts.hidden?.()) void this.send({ type: 'look', on: false })
     this.parts.onstate(merged)
   }
 

@@ -26,7 +26,7 @@ export function state(seq: number, seats: Partial<SeatState>[] = []): StateMessa
     type: 'state',
     seq,
     table,
-    seats: seats.map((seat) => ({ seat: null, view, ask: null, log: [], log_from: 0, undo: null, spoils: false, standing: [], guide: null, moved: 0, ...seat })),
+    seats: seats.map((seat) => ({ seat: null, view, ask: null, log: [], log_from: 0, undo: null, spoils: false, standing: [], orders: [], done: [], hours: null, guide: null, moved: 0, ...seat })),
     chat: [],
     request: null,
     history: null,

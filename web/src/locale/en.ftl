@@ -33,6 +33,7 @@ failure-offline = The server does not answer. Check the connection; it may be ba
 failure-not-found = There is nothing at this address (any more).
 failure-broken = Something went wrong on the way. Nothing was changed; please try again.
 connection-lost = Connecting again…
+connection-last = No connection. So it stood on { $time }.
 connection-kept = The server is away. Your move is kept and will be sent when it is back.
 table-link-dead = This seat's link does not work any more. Ask for a new one.
 table-seat-lost = Your seat's link was replaced, so you are watching now. Ask for the new link.
@@ -112,6 +113,8 @@ new-human = Person at this screen
 new-open = Open: whoever joins
 new-open-text = Invite by link.
 new-bot = Bot: { $bot }
+new-personality = What the bot in seat { $number } is like
+new-personality-none = even-handed
 new-seat-rule = Who may play what:
 new-hotseat = Several people at this screen: it shows whoever must act, with a curtain in between.
 new-nobody = Nobody at this screen: you will watch.
@@ -122,6 +125,8 @@ new-more = The table
 new-name = Name of the table
 new-listed = Show it in the lobby
 new-listed-text = Otherwise only those with the link find it.
+new-hints = Hints
+new-hints-text = Whoever is asked something may ask the table what to do; the game will say so.
 new-make = Open the table
 new-presets = Set-up
 new-presets-own = A set-up of your own.
@@ -132,6 +137,7 @@ new-summary = { $n ->
    *[other] { $n } players
 }
 
+bot-like = { $bot }, { $like }
 bot-random = Jester
 bot-random-text = Does anything that is allowed.
 bot-greedy = Bailiff
@@ -141,7 +147,7 @@ bot-steward-text = Thinks one move ahead, by what it has learned.
 bot-knight = Knight
 bot-knight-text = Thinks ahead, for a moment each move.
 bot-regent = Regent
-bot-regent-text = Thinks ahead for longer.
+bot-regent-text = Thinks for longer, and beyond its own turn.
 
 ## Campaigns
 
@@ -262,6 +268,23 @@ offers-some = { $some } of { $all }
 offers-none = Nothing fits.
 invent-say = So be it
 offers-show-all = Show all choices
+
+hints = What the table would do
+hints-ask = What would you do?
+hints-thinking = The table is thinking …
+hints-text = Three moves with your chance to win, as far as you can know, and what speaks for each. The game will say that you asked.
+hints-sure = Your chance to win, as far as you can know, and how much it may be off. The first is better beyond doubt.
+hints-unsure = Your chance to win, as far as you can know, and how much it may be off. Which of the first two is better nobody can tell.
+tutor = Tutor
+tutor-off = silent
+tutor-from = speaks up from a loss of { $loss } %
+tutor-text = Before a move that costs so much of your chance to win, the tutor lets you think again. The game will say so.
+tutor-again = Think again
+tutor-costs = “{ $move }” seems to cost { $cost } % (± { $off }) of a chance to win beside the best that was found.
+tutor-think = Think again
+tutor-better = What would be better?
+tutor-insist = Do it all the same
+
 offers-here = What to do here
 foreseen-price = Price
 foreseen-gain = Gain
@@ -326,6 +349,89 @@ stand-in = Let a bot play
 stand-in-title = A bot for somebody away?
 stand-in-asked = { $seat } asks whether a bot may play for { $absent }, who is away. The seat is theirs again as soon as they are back.
 stand-in-waiting = A bot for { $absent }? Waiting for: { $seats }
+
+## Answers given ahead
+
+orders = Answers given ahead
+orders-open = { $n ->
+    [0] Answer ahead
+    [one] 1 answer given ahead
+   *[other] { $n } answers given ahead
+}
+orders-text = What you say here is answered for you, after a while, when it is asked. The others see the answer, and nothing more.
+orders-stand = What you have answered ahead
+orders-recall = Take back
+orders-used = Answered so far: { $n }.
+orders-ends = Ends { $when }.
+orders-when = The question
+orders-ways = Then do this
+orders-first = Choose what to do
+orders-else = If that cannot be done …
+orders-earlier = Try this earlier: { $what }
+orders-without = Leave this out: { $what }
+orders-if = Only if
+orders-scope = How long
+orders-scope-game = for the rest of the game
+orders-scope-turn = while this turn lasts
+orders-scope-mine = until my next turn
+orders-times = How often
+orders-times-n = { $n ->
+    [0] always
+    [one] once
+   *[other] { $n } times
+}
+orders-until = At most
+orders-days = { $n ->
+    [0] without an end
+    [one] a day
+   *[other] { $n } days
+}
+orders-tried = { $n ->
+    [0] In this game it would have answered nothing so far.
+    [one] In this game it would have answered one question so far, { $alike ->
+        [0] differently from you.
+       *[other] as you did.
+    }
+   *[other] In this game it would have answered { $n } questions so far, { $alike } of them as you did.
+}
+orders-did = (you said: { $what })
+orders-give = Give this order
+orders-never = What can never be answered ahead, and why
+
+## Hours, holidays, and what was done meanwhile
+
+hours = My hours
+hours-text = At these times your clock stands still here, in your time zone ({ $zone }). The others see when your time ends, not when you sleep.
+hours-nights = Keep my nights
+hours-from = from
+hours-to = to
+hours-free = Days on which nobody waits for me
+hours-keep = Keep these hours
+holiday = A holiday
+holiday-text = Everybody at this table is told, and your clock stands still.
+holiday-to = to and including
+holiday-go = Announce it
+holiday-stands = Away from { $from } to { $to }.
+holiday-end = I am here after all
+seat-holiday = away until { $to }
+done = { $n ->
+    [one] 1 move was made in your name
+   *[other] { $n } moves were made in your name
+}
+done-bot = by a bot
+done-order = by your order
+done-pass = always passed
+
+## A pause
+
+pause = A pause for everybody
+pause-text = Nobody's time runs while it lasts, and nobody is told to come. All who play must agree to it, anybody may end it.
+pause-ask = Ask for a pause
+pause-asked = { $seat } asks for a pause: nobody's time would run until somebody goes on.
+pause-waiting = A pause? Waiting for: { $seats }
+pause-stands = Nobody's time has run since { $from }, as all have agreed.
+pause-end = Go on
+pause-here = A pause: nobody's time runs.
 
 ## Looking back
 
@@ -423,6 +529,50 @@ end-leads-first = { $seat } leads
 end-move = Move { $move }
 end-story = How it came about
 end-chart-jump = Click to look at a position
+
+review = Luck and skill
+review-text = How everybody’s chance to win moved: what was luck, what their own decisions did, what the others’ did; and the decisions that cost most, to be tried again.
+review-make = Look back upon this game
+review-under-way = The table looks back upon the game …
+review-failed = That did not work. Perhaps it does now.
+review-first = At first
+review-first-text = The chance to win before the first move.
+review-luck = Luck
+review-luck-text = Dice, draws, what nobody knew: what came besides what the moves were worth on average.
+review-own = Own decisions
+review-own-text = What they did to the chance, beside what such decisions usually bring.
+review-others = Others’ decisions
+review-others-text = What they did to the chance, beside what such decisions usually bring.
+review-rest = Rest
+review-rest-text = What decisions usually bring, and what cannot be told apart.
+review-result = In the end
+review-result-text = All of these together.
+review-how = Points of a hundred of a chance to win, by judgement { $judgement }; each row adds up. No judgement is never wrong: decisions are named only where they cost more than the figures may be off.
+review-unmeasured = In this game nobody has measured yet how often such chances come true: take them for a direction, not for figures.
+review-chart = Chances to win
+review-turn = { $seat } is ahead of { $from } from now on
+review-costly = Decisions that cost most
+review-costly-text = Each can be tried again from its position before the answer is shown.
+review-none-costly = No decision can be said to have cost anything.
+review-unsure = { $n ->
+    [one] One more decision looked costly, but nobody can tell.
+   *[other] { $n } more decisions looked costly, but nobody can tell.
+}
+review-again = Try again
+review-again-text = So it stood. What would you do?
+review-again-other = So it stood, as { $seat } saw it. What would you do?
+review-lucks = Best and worst luck
+review-best = Best luck { $change }
+review-worst = Worst luck { $change }
+review-best-answer = the best that was found
+review-played = what { $seat } did then
+review-yours = your answer now
+review-cost = What { $seat } did cost { $cost } points of a hundred of a chance to win.
+review-back = Back to the score sheet
+reason-ask = Why did { $seat } do that?
+reason-thinking = The bot remembers …
+reason-chance = { $seat } saw a chance to win of { $chance } % with it.
+reason-none = There was no choice.
 position-link = Copy a link to this position
 position-in-address = The link is in the address bar now.
 play-on = Play on from here against bots
@@ -465,6 +615,7 @@ guide-here = The guide’s way: { $label }.
 guide-follow = Follow the guide
 guide-leave = Go my own way
 guide-left = You have left the guide’s path and play your own game. Take back to return to it.
+guide-looked = What you have done, and what it was for
 guide-done = The guided rounds are over. From here on the game is yours, and the others think for themselves.
 
 ## Clocks
@@ -560,11 +711,27 @@ my-device-here = this one
 my-device-name = What you call this device (if you like)
 my-device-days = first used { $first }, last { $last }
 my-device-remove = Remove
-my-device-sure = Remove it for good
+my-device-sure = Remove it: my link becomes a new one
+my-leave = Leave this device
+my-leave-sure = Yes: this browser forgets me
+my-leave-stranded = Yes, though I come back by my link alone
+my-leave-done = This browser knows nothing of you any more.
+privacy = What a table knows about you
 my-renew = New key
 my-renew-sure = Yes: all other devices lose their seats
 my-renew-text = If your link got about: with a new key the old one, all other devices and every seat's old link stop working at once.
 my-renewed = You have a new key. Other devices need its link.
+my-passkeys = Passkeys
+my-passkeys-text = Your phone, your computer or a security key says that it is you: no link to carry, no words to remember. It may want a finger, a face or a PIN; nothing of that comes here.
+my-passkey = a passkey
+my-passkey-name = What you call it (if you like)
+my-passkey-make = Make a passkey
+my-passkey-made = From now on it brings you back.
+my-passkey-none = No passkey was given.
+my-passkey-known = There is one of yours on it already.
+my-passkey-sure = Yes: it opens nothing any more
+my-back = You have played on another device? Open your private link here, or come back without it:
+my-passkey-enter = I have a passkey
 my-phrase = A name and words to come back by
 my-phrase-text = For whoever has no link at hand. Neither is stored: whoever forgets them needs the link. Take words nobody guesses, twelve letters at least.
 my-phrase-set = From now on they bring you back.
@@ -589,3 +756,133 @@ my-arrive-here = { $n ->
 }
 my-arrive-yes = It is mine
 my-arrive-no = No
+
+# Company
+
+invited-by = { $name } asks you to a table
+invited-accept = Take a seat
+invited-decline = No, thanks
+invited-never = Nothing more from them
+my-invitations = Invitations
+company-met = People you have played with
+company-invite = Invite
+company-withdraw = Take back
+company-waits = has yet to answer
+company-accepted = comes
+company-declined = does not come
+company-games = { $n ->
+    [one] one table together
+   *[other] { $n } tables together
+}
+company-free = { $n ->
+    [one] one free seat
+   *[other] { $n } free seats
+}
+company-somebody = somebody
+company-language = Language at the table
+company-language-any = any
+company-experience = How well one should know the game
+company-experience-any = everybody is welcome
+company-experience-new = for newcomers, we explain
+company-experience-some = one knows the rules
+company-experience-much = one has played it often
+company-public = The page for everybody
+company-public-text = Strangers see there that a seat is free: the table's name and the names in it, the game and its pace. Until the last seat is taken.
+company-show = Show the table there
+company-shown = The table is shown there
+company-hide = Take it away
+pace-live = Hours: everybody stays at the table
+pace-days = Days: a move now and then
+open-title = Tables that want company
+open-text = Anybody may sit down here. You need no account: a seat is a link, and this browser remembers yours.
+open-none = No table looks for company just now. Open one, and say in its invitation that everybody may see it.
+open-game = Game
+open-all = all
+open-of = { $n } at the table
+open-bots = { $n ->
+    [one] one bot
+   *[other] { $n } bots
+}
+open-sit = Sit down
+
+# How I have fared
+
+fared = How I have fared
+fared-games = Games
+fared-sides = Sides
+fared-opponents = Who came before whom
+fared-text = The bar is what you won, the mark what chance alone would give. Practice, chosen luck and games of campaigns do not count.
+fared-none = None of your finished games counts yet: practice, chosen luck and games of campaigns do not.
+fared-won = { $won } of { $n }
+fared-share = { $share } won; { $chance } by chance
+ratings-like = I like ratings
+ratings-whole = Rating
+ratings-count = with { $n } players
+ratings-games = { $n ->
+    [one] one game
+   *[other] { $n } games
+}
+ratings-none = A rating takes five games of a title.
+ratings-text = One fit over all games of this server, by who came before whom; a strong side is taken out of it. Nobody but you sees yours. Whoever leaves a game to a bot for good has lost against those who stayed.
+
+# Being told
+
+told = Being told
+told-text = When a game waits for you and no page is open. You are told once, a minute after it began to wait, and not if you have looked or answered; never anything about the game itself.
+told-kind = { $kind ->
+    [push] A browser
+    [mail] Mail
+    [webhook] A webhook
+   *[feed] A feed
+}
+told-unconfirmed = not confirmed yet
+told-unconfirmed-text = A link was sent there. Nothing else comes until somebody follows it; after two days the address is forgotten.
+told-failing = nothing gets through
+told-alarm = Also when four fifths of my time are gone
+told-ahead = Also when the player before me has begun
+told-digest = One mail a day at most, with all that waits
+told-everywhere = Of every game I play, new ones too
+told-tables-but = But only where this is ticked:
+told-tables-these = Only of these:
+told-try = Try it
+told-tried = Sent. Has it come?
+told-remove = Tell me no more by this
+told-push = Tell this browser
+told-push-done = This browser is told from now on.
+told-push-refused = This browser does not let itself be told. Its settings for this page say why.
+told-feed = A feed and a calendar
+told-feed-text = These addresses are shown once. Whoever has them can read what waits for you, and nothing else.
+told-feed-atom = For a feed reader
+told-feed-calendar = For a calendar: when your time is up
+told-feed-json = For a dashboard of your own
+told-mail = A mail address
+told-mail-add = Write to me
+told-mail-sent = A mail asks whether the address is yours: follow its link.
+told-mail-settled = { $done ->
+    [confirmed] The address is confirmed.
+   *[stopped] No more mail goes there.
+}
+told-hook = A webhook
+told-hook-add = Call it
+told-hook-done = It is set up. Try it.
+told-form = In the form of
+told-form-name = { $form ->
+    [discord] Discord
+    [slack] Slack
+    [ntfy] ntfy
+    [gotify] Gotify
+   *[template] a template of mine
+}
+told-template = JSON with {"{"}title{"}"}, {"{"}text{"}"}, {"{"}link{"}"}, {"{"}table{"}"}, {"{"}game{"}"} and {"{"}kind{"}"}
+told-hosts = This server calls: { $hosts }
+told-nothing = This server sends nothing anywhere; a feed can be fetched.
+told-trouble = { $kind ->
+    [push] A browser could not be told
+    [mail] Mail could not be sent
+    [webhook] A webhook could not be called
+   *[feed] A feed failed
+} ({ $place }).
+told-look = Look after it
+told-answered = What the notice was about has been answered. Nothing waits for you here now.
+told-another = What the notice was about has been answered; this waits for you now.
+told-elsewhere = What the notice was about has been answered. Another game waits for you.

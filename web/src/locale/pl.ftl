@@ -36,6 +36,7 @@ failure-offline = Serwer nie odpowiada. Sprawdź połączenie; być może za chw
 failure-not-found = Pod tym adresem nic (już) nie ma.
 failure-broken = Coś poszło nie tak po drodze. Nic się nie zmieniło; spróbuj ponownie.
 connection-lost = Ponowne łączenie…
+connection-last = Brak połączenia. Tak było: { $time }.
 connection-kept = Serwer jest niedostępny. Twój ruch czeka i zostanie wysłany, gdy serwer wróci.
 table-link-dead = Link do tego miejsca już nie działa. Poproś o nowy.
 table-seat-lost = Link do twojego miejsca został wymieniony, więc teraz tylko oglądasz. Poproś o nowy link.
@@ -116,6 +117,8 @@ new-human = Osoba przy tym ekranie
 new-open = Wolne: kto dołączy
 new-open-text = Zaproś linkiem.
 new-bot = Bot: { $bot }
+new-personality = Usposobienie bota na miejscu { $number }
+new-personality-none = bez skłonności
 new-seat-rule = Kto może czym grać:
 new-hotseat = Kilka osób przy tym ekranie: pokazuje on tego, kto ma ruch, a pomiędzy opada kurtyna.
 new-nobody = Nikt przy tym ekranie: będziesz oglądać.
@@ -126,6 +129,8 @@ new-more = Stół
 new-name = Nazwa stołu
 new-listed = Pokaż w poczekalni
 new-listed-text = Inaczej znajdą go tylko osoby z linkiem.
+new-hints = Podpowiedzi
+new-hints-text = Kto ma coś wybrać, może zapytać stół, co zrobić; gra będzie to miała zapisane.
 new-make = Otwórz stół
 new-presets = Przygotowanie
 new-presets-own = Własne przygotowanie.
@@ -136,6 +141,7 @@ new-summary = { $n ->
    *[other] { $n } graczy
 }
 
+bot-like = { $bot }, { $like }
 bot-random = Błazen
 bot-random-text = Robi cokolwiek, byle wolno.
 bot-greedy = Włodarz
@@ -145,7 +151,7 @@ bot-steward-text = Myśli jeden ruch naprzód, tak jak się nauczył.
 bot-knight = Rycerz
 bot-knight-text = Myśli naprzód, chwilę nad każdym ruchem.
 bot-regent = Regent
-bot-regent-text = Myśli naprzód, i to dłużej.
+bot-regent-text = Myśli dłużej i sięga poza swoją turę.
 
 ## Kampanie
 
@@ -269,6 +275,23 @@ offers-some = { $some } z { $all }
 offers-none = Nic nie pasuje.
 invent-say = Niech będzie
 offers-show-all = Pokaż wszystkie
+
+hints = Co zrobiłby stół
+hints-ask = Co tu zrobić?
+hints-thinking = Stół się zastanawia …
+hints-text = Trzy ruchy z twoją szansą na zwycięstwo, o ile możesz to wiedzieć, i z tym, co za nimi przemawia. Gra zapisze, że padło pytanie.
+hints-sure = Twoja szansa na zwycięstwo, o ile możesz to wiedzieć, i o ile może się mylić. Pierwszy ruch jest lepszy ponad wszelką wątpliwość.
+hints-unsure = Twoja szansa na zwycięstwo, o ile możesz to wiedzieć, i o ile może się mylić. Który z dwóch pierwszych ruchów jest lepszy, nie da się powiedzieć.
+tutor = Nauczyciel
+tutor-off = milczy
+tutor-from = odzywa się od straty { $loss } %
+tutor-text = Zanim zrobisz ruch, który tyle kosztuje twoją szansę na zwycięstwo, nauczyciel da ci się jeszcze zastanowić. Gra to zapisze.
+tutor-again = Zastanów się jeszcze
+tutor-costs = „{ $move }” kosztuje, jak się wydaje, { $cost } % (± { $off }) szansy na zwycięstwo wobec najlepszego znalezionego ruchu.
+tutor-think = Zastanowię się
+tutor-better = Co byłoby lepsze?
+tutor-insist = Zrób to mimo wszystko
+
 offers-here = Co tu zrobić
 foreseen-price = Cena
 foreseen-gain = Zysk
@@ -339,6 +362,91 @@ stand-in = Niech zagra bot
 stand-in-title = Bot za kogoś nieobecnego?
 stand-in-asked = { $seat } pyta, czy bot może zagrać za nieobecną osobę: { $absent }. Gdy tylko wróci, odzyska swoje miejsce.
 stand-in-waiting = Bot zamiast: { $absent }? Odpowiedzieć mają: { $seats }
+
+## Odpowiedzi dawane z góry
+
+orders = Odpowiedzi dane z góry
+orders-open = { $n ->
+    [0] Odpowiedz z góry
+    [one] 1 odpowiedź dana z góry
+    [few] { $n } odpowiedzi dane z góry
+   *[many] { $n } odpowiedzi danych z góry
+}
+orders-text = Gdy padnie pytanie, to, co tu powiesz, zostanie po chwili odpowiedzią za ciebie. Inni zobaczą odpowiedź i nic więcej.
+orders-stand = Twoje odpowiedzi dane z góry
+orders-recall = Cofnij
+orders-used = Ile razy odpowiedziało: { $n }.
+orders-ends = Do: { $when }.
+orders-when = Pytanie
+orders-ways = Co wtedy zrobić
+orders-first = Wybierz, co zrobić
+orders-else = Jeśli się nie da…
+orders-earlier = Spróbuj tego wcześniej: { $what }
+orders-without = Usuń to: { $what }
+orders-if = Tylko gdy
+orders-scope = Jak długo
+orders-scope-game = do końca gry
+orders-scope-turn = dopóki trwa ta tura
+orders-scope-mine = do mojej następnej tury
+orders-times = Ile razy
+orders-times-n = { $n ->
+    [0] zawsze
+    [one] raz
+   *[other] { $n } razy
+}
+orders-until = Najdłużej
+orders-days = { $n ->
+    [0] bez końca
+    [one] jeden dzień
+   *[other] { $n } dni
+}
+orders-tried = { $n ->
+    [0] W tej grze nie byłoby dotąd odpowiedzi na żadne pytanie.
+    [one] W tej grze byłaby dotąd odpowiedź na jedno pytanie, { $alike ->
+        [0] inna niż twoja.
+       *[other] taka jak twoja.
+    }
+   *[other] W tej grze odpowiedzi byłoby dotąd { $n }, w tym takich jak twoje: { $alike }.
+}
+orders-did = (twoja odpowiedź: { $what })
+orders-give = Wydaj to polecenie
+orders-never = Na co nigdy nie można odpowiedzieć z góry i dlaczego
+
+## Godziny, urlopy i to, co się stało w międzyczasie
+
+hours = Moje godziny
+hours-text = O tych porach twój zegar przy tym stole stoi, według twojej strefy czasowej ({ $zone }). Inni widzą, kiedy kończy się twój czas, a nie kiedy śpisz.
+hours-nights = Szanuj moje noce
+hours-from = od
+hours-to = do
+hours-free = Dni, w których nikt na mnie nie czeka
+hours-keep = Zachowaj te godziny
+holiday = Urlop
+holiday-text = Wszyscy przy tym stole się o nim dowiedzą, a twój zegar stanie.
+holiday-to = do (włącznie)
+holiday-go = Zapowiedz
+holiday-stands = Nieobecność od { $from } do { $to }.
+holiday-end = Jednak tu jestem
+seat-holiday = poza stołem do: { $to }
+done = { $n ->
+    [one] 1 ruch wykonany za ciebie
+    [few] { $n } ruchy wykonane za ciebie
+   *[many] { $n } ruchów wykonanych za ciebie
+}
+done-bot = przez bota
+done-order = z twojego polecenia
+done-pass = zawsze pomijane
+
+## Przerwa
+
+pause = Przerwa dla wszystkich
+pause-text = Póki trwa, niczyj czas nie biegnie i nikt nie jest wzywany. Zgodzić się muszą wszyscy grający, zakończyć może ją każdy.
+pause-ask = Poproś o przerwę
+pause-asked = { $seat } prosi o przerwę: niczyj czas by nie biegł, póki ktoś nie wznowi gry.
+pause-waiting = Przerwa? Odpowiedzieć mają: { $seats }
+pause-stands = Od { $from } niczyj czas nie biegnie: wszyscy się na to zgodzili.
+pause-end = Gramy dalej
+pause-here = Przerwa: niczyj czas nie biegnie.
 
 ## Oglądanie wstecz
 
@@ -441,6 +549,51 @@ end-leads-first = { $seat }: prowadzenie
 end-move = Ruch { $move }
 end-story = Jak do tego doszło
 end-chart-jump = Kliknij, by obejrzeć pozycję
+
+review = Szczęście i umiejętność
+review-text = Jak zmieniała się szansa każdego na zwycięstwo: co było szczęściem, co własnymi decyzjami, a co decyzjami innych; i decyzje, które kosztowały najwięcej, do powtórzenia.
+review-make = Omów tę grę
+review-under-way = Stół omawia grę …
+review-failed = Nie udało się. Może uda się teraz.
+review-first = Na początku
+review-first-text = Szansa na zwycięstwo przed pierwszym ruchem.
+review-luck = Szczęście
+review-luck-text = Kości, dobrane karty, to, czego nikt nie wiedział: co przyszło ponad to, ile ruchy były warte przeciętnie.
+review-own = Własne decyzje
+review-own-text = Co zrobiły z szansą ponad to, co takie decyzje zwykle dają.
+review-others = Decyzje innych
+review-others-text = Co zrobiły z szansą ponad to, co takie decyzje zwykle dają.
+review-rest = Reszta
+review-rest-text = To, co decyzje zwykle dają, i to, czego nie da się rozdzielić.
+review-result = Na końcu
+review-result-text = Wszystko to razem.
+review-how = Punkty na sto szansy na zwycięstwo, według oceny { $judgement }; każdy wiersz się sumuje. Żadna ocena nie jest nieomylna: decyzje są wymienione tylko tam, gdzie kosztowały więcej, niż liczby mogą się mylić.
+review-unmeasured = W tej grze nikt jeszcze nie zmierzył, jak często takie szanse się sprawdzają: to kierunek, nie dokładne liczby.
+review-chart = Szanse na zwycięstwo
+review-turn = { $seat }: odtąd przewaga, dotąd { $from }
+review-costly = Decyzje, które kosztowały najwięcej
+review-costly-text = Każdą można spróbować podjąć jeszcze raz z jej pozycji, zanim pokaże się odpowiedź.
+review-none-costly = O żadnej decyzji nie da się powiedzieć, że coś kosztowała.
+review-unsure = { $n ->
+    [one] Jeszcze jedna decyzja wyglądała na kosztowną, ale nie da się tego stwierdzić.
+    [few] Jeszcze { $n } decyzje wyglądały na kosztowne, ale nie da się tego stwierdzić.
+   *[many] Jeszcze { $n } decyzji wyglądało na kosztowne, ale nie da się tego stwierdzić.
+}
+review-again = Spróbuj jeszcze raz
+review-again-text = Tak to wtedy wyglądało. Co teraz wybierasz?
+review-again-other = Tak to wtedy widać było z tego miejsca ({ $seat }). Co teraz wybierasz?
+review-lucks = Największe szczęście i największy pech
+review-best = Szczęście { $change }
+review-worst = Pech { $change }
+review-best-answer = najlepsze ze znalezionych
+review-played = tak to wtedy poszło: { $seat }
+review-yours = twój wybór teraz
+review-cost = { $seat }: tamta decyzja kosztowała { $cost } punktów na sto szansy na zwycięstwo.
+review-back = Wróć do tabeli wyników
+reason-ask = { $seat }: dlaczego ten ruch?
+reason-thinking = Bot sobie przypomina …
+reason-chance = { $seat } liczy przy tym na { $chance } % szansy na zwycięstwo.
+reason-none = Nie było wyboru.
 position-link = Kopiuj link do tej pozycji
 position-in-address = Link jest teraz w pasku adresu.
 play-on = Graj stąd dalej przeciw botom
@@ -483,6 +636,7 @@ guide-here = Droga przewodnika: { $label }.
 guide-follow = Idę za przewodnikiem
 guide-leave = Idę swoją drogą
 guide-left = To już nie droga przewodnika, grasz po swojemu. Cofnij ruch, żeby na nią wrócić.
+guide-looked = Twoje ruchy i ich powody
 guide-done = Rundy z przewodnikiem za tobą. Odtąd gra należy do ciebie, a pozostali myślą sami.
 
 ## Zegary
@@ -581,11 +735,27 @@ my-device-here = to tutaj
 my-device-name = Jak nazywasz to urządzenie (jeśli chcesz)
 my-device-days = pierwszy raz { $first }, ostatnio { $last }
 my-device-remove = Usuń
-my-device-sure = Usuń na dobre
+my-device-sure = Usuń: mój link będzie nowy
+my-leave = Wyjdź z tego urządzenia
+my-leave-sure = Tak: ta przeglądarka mnie zapomina
+my-leave-stranded = Tak, choć wrócę tylko przez link
+my-leave-done = Ta przeglądarka nic już o tobie nie wie.
+privacy = Co stół o tobie wie
 my-renew = Nowy klucz
 my-renew-sure = Tak: wszystkie inne urządzenia tracą miejsca
 my-renew-text = Jeśli link trafił w niepowołane ręce: z nowym kluczem stary, wszystkie inne urządzenia i stare linki miejsc natychmiast przestają działać.
 my-renewed = Masz nowy klucz. Inne urządzenia potrzebują jego linku.
+my-passkeys = Klucze dostępu
+my-passkeys-text = Telefon, komputer albo klucz sprzętowy poświadcza, że to ty: bez noszenia linku i bez pamiętania słów. Może poprosić o palec, twarz albo PIN; nic z tego tu nie trafia.
+my-passkey = klucz dostępu
+my-passkey-name = Jak go nazywasz (jeśli chcesz)
+my-passkey-make = Utwórz klucz dostępu
+my-passkey-made = Odtąd wystarczy, żeby wrócić.
+my-passkey-none = Nie podano żadnego klucza dostępu.
+my-passkey-known = Jest już na nim twój klucz dostępu.
+my-passkey-sure = Tak: niech niczego już nie otwiera
+my-back = Grasz też na innym urządzeniu? Otwórz tu swój prywatny link albo wróć bez niego:
+my-passkey-enter = Mam klucz dostępu
 my-phrase = Nazwa i słowa, z którymi się wraca
 my-phrase-text = Dla kogoś, kto nie ma linku pod ręką. Nie są nigdzie zapisane: kto je zapomni, potrzebuje linku. Wybierz słowa, których nikt nie zgadnie, co najmniej dwanaście liter.
 my-phrase-set = Odtąd wystarczą, żeby wrócić.
@@ -611,3 +781,137 @@ my-arrive-here = { $n ->
 }
 my-arrive-yes = Jest mój
 my-arrive-no = Nie
+
+# Towarzystwo
+
+invited-by = { $name } zaprasza cię do stołu
+invited-accept = Zajmij miejsce
+invited-decline = Nie, dziękuję
+invited-never = Nic więcej od tej osoby
+my-invitations = Zaproszenia
+company-met = Osoby, z którymi grasz
+company-invite = Zaproś
+company-withdraw = Cofnij
+company-waits = jeszcze bez odpowiedzi
+company-accepted = przyjdzie
+company-declined = nie przyjdzie
+company-games = { $n ->
+    [one] jeden wspólny stół
+    [few] { $n } wspólne stoły
+   *[many] { $n } wspólnych stołów
+}
+company-free = { $n ->
+    [one] jedno wolne miejsce
+    [few] { $n } wolne miejsca
+   *[many] { $n } wolnych miejsc
+}
+company-somebody = ktoś
+company-language = Język przy stole
+company-language-any = dowolny
+company-experience = Jak dobrze trzeba znać grę
+company-experience-any = każdy mile widziany
+company-experience-new = dla nowych, objaśniamy
+company-experience-some = zasady trzeba znać
+company-experience-much = dla ogranych
+company-public = Strona dla wszystkich
+company-public-text = Obcy zobaczą tam, że jest wolne miejsce: nazwę stołu i imiona przy nim, grę i jej tempo. Dopóki ktoś nie zajmie ostatniego miejsca.
+company-show = Pokaż tam stół
+company-shown = Stół jest tam widoczny
+company-hide = Zdejmij
+pace-live = Godziny: wszyscy zostają przy stole
+pace-days = Dni: ruch co jakiś czas
+open-title = Stoły, które szukają graczy
+open-text = Tu może usiąść każdy. Nie potrzebujesz konta: miejsce przy stole to link, a ta przeglądarka pamięta twoje.
+open-none = Żaden stół nie szuka teraz graczy. Otwórz własny i powiedz w zaproszeniu, że mogą go widzieć wszyscy.
+open-game = Gra
+open-all = wszystkie
+open-of = { $n } przy stole
+open-bots = { $n ->
+    [one] jeden bot
+    [few] { $n } boty
+   *[many] { $n } botów
+}
+open-sit = Usiądź
+
+# Jak mi idzie
+
+fared = Jak mi idzie
+fared-games = Gry
+fared-sides = Strony
+fared-opponents = Kto przed kim
+fared-text = Pasek to twoje wygrane, kreska to, co dałby sam przypadek. Ćwiczenia, wybrany los i gry kampanii się nie liczą.
+fared-none = Żadna z twoich zakończonych gier jeszcze się nie liczy: ćwiczenia, wybrany los i gry kampanii odpadają.
+fared-won = { $won } z { $n }
+fared-share = wygrane { $share }; przypadek dałby { $chance }
+ratings-like = Lubię rankingi
+ratings-whole = Ranking
+ratings-count = liczba graczy: { $n }
+ratings-games = { $n ->
+    [one] jedna gra
+    [few] { $n } gry
+   *[many] { $n } gier
+}
+ratings-none = Ranking wymaga pięciu gier jednego tytułu.
+ratings-text = Jedno dopasowanie do wszystkich gier tego serwera, według tego, kto był przed kim; siła strony jest odjęta. Twojego nie widzi nikt inny. Kto na dobre zostawia grę botowi, przegrywa z tymi, którzy zostali.
+
+# Powiadomienia
+
+told = Powiadomienia
+told-text = Gdy gra czeka na ciebie, a żadna strona nie jest otwarta. Wiadomość przychodzi raz, minutę po tym, jak gra zaczęła czekać, i nie przychodzi, jeśli już na nią patrzysz lub masz odpowiedź za sobą; nigdy nie mówi nic o samej grze.
+told-kind = { $kind ->
+    [push] Przeglądarka
+    [mail] Poczta
+    [webhook] Webhook
+   *[feed] Kanał
+}
+told-unconfirmed = jeszcze niepotwierdzony
+told-unconfirmed-text = Wysłano tam link. Dopóki nikt go nie otworzy, nie przyjdzie nic więcej; po dwóch dniach adres zostanie zapomniany.
+told-failing = nic nie dociera
+told-alarm = Także gdy miną cztery piąte mojego czasu
+told-ahead = Także gdy zaczyna osoba przede mną
+told-digest = Najwyżej jeden list dziennie, ze wszystkim, co czeka
+told-everywhere = O każdej mojej grze, także nowej
+told-tables-but = Ale tylko tam, gdzie zaznaczono:
+told-tables-these = Tylko o tych:
+told-try = Wypróbuj
+told-tried = Wysłano. Czy przyszło?
+told-remove = Nie powiadamiaj mnie tak więcej
+told-push = Powiadamiaj tę przeglądarkę
+told-push-done = Ta przeglądarka będzie powiadamiana.
+told-push-refused = Ta przeglądarka nie pozwala się powiadamiać. Dlaczego, mówią jej ustawienia dla tej strony.
+told-feed = Kanał i kalendarz
+told-feed-text = Te adresy są pokazywane raz. Kto je ma, może czytać, co na ciebie czeka, i nic poza tym.
+told-feed-atom = Dla czytnika kanałów
+told-feed-calendar = Dla kalendarza: kiedy kończy się twój czas
+told-feed-json = Dla własnego pulpitu
+told-mail = Adres poczty
+told-mail-add = Pisz do mnie
+told-mail-sent = List pyta, czy adres jest twój: otwórz jego link.
+told-mail-settled = { $done ->
+    [confirmed] Adres jest potwierdzony.
+   *[stopped] Nic więcej tam nie przyjdzie.
+}
+told-hook = Webhook
+told-hook-add = Wywołuj
+told-hook-done = Gotowe. Wypróbuj.
+told-form = W postaci dla
+told-form-name = { $form ->
+    [discord] Discord
+    [slack] Slack
+    [ntfy] ntfy
+    [gotify] Gotify
+   *[template] własny szablon
+}
+told-template = JSON ze słowami {"{"}title{"}"}, {"{"}text{"}"}, {"{"}link{"}"}, {"{"}table{"}"}, {"{"}game{"}"} i {"{"}kind{"}"}
+told-hosts = Ten serwer wywołuje: { $hosts }
+told-nothing = Ten serwer niczego nigdzie nie wysyła; można pobierać kanał.
+told-trouble = { $kind ->
+    [push] Nie udało się powiadomić przeglądarki
+    [mail] Nie udało się wysłać poczty
+    [webhook] Nie udało się wywołać webhooka
+   *[feed] Kanał zawiódł
+} ({ $place }).
+told-look = Zajmij się tym
+told-answered = Sprawa, o której była wiadomość, jest już załatwiona. Nic tu teraz na ciebie nie czeka.
+told-another = Sprawa, o której była wiadomość, jest już załatwiona; teraz czeka na ciebie to.
+told-elsewhere = Sprawa, o której była wiadomość, jest już załatwiona. Czeka na ciebie inna gra.

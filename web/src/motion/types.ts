@@ -7,6 +7,8 @@ export interface Told {
   key: string
   params: Record<string, any>
   refs: string[]
+  /** All that was told before it: the board may be some moves older. */
+  log: LogLine[]
   /** `view.board`, of the types in the game's own `view.ts`. */
   before: any
   after: any
@@ -75,10 +77,12 @@ export interface Choreography {
   motions: Record<string, (told: Told) => Motion[]>
   /** By key, how an event goes on with a scene or begins one. An event without an entry ends it. */
   scenes: Record<string, (told: Told, scene: SceneView | null) => SceneView | null>
+  /** By key, what an event says of the calendar: that part of the board goes along with what is played, the rest comes after the move. */
+  moments?: Record<string, (told: Told) => object>
   /** What is to be announced: a turning point, in words of the board's own. */
   news: (told: Told) => MessageInfo | null
-  /** What is to be read of the lines of a move, in their order. */
-  pages?: (lines: LogLine[], told: Pick<Told, 'before' | 'after' | 'printed'>) => PageView[]
+  /** What is to be read of the lines of a move, in their order; `log` ends before them. */
+  pages?: (lines: LogLine[], told: Pick<Told, 'before' | 'after' | 'printed' | 'log'>) => PageView[]
 }
 
 /** One line of the log, or several, of one move, and what the board looks like after it; null: nobody has seen it. */

@@ -144,6 +144,11 @@ function word(key: string, otherwise: string): string {
   return app.words.knows(key) ? say(key) : otherwise
 }
 
+/** Names or other words as people list them: "Ada, Bo and Cy". */
+export function listed(words: string[]): string {
+  return new Intl.ListFormat(app.prefs.language, { type: 'conjunction' }).format(words)
+}
+
 export function optionTitle(game: string, option: GameOption): string {
   return word(`${game}-option-${option.name}`, option.name)
 }
@@ -156,6 +161,13 @@ export function optionAbout(game: string, option: GameOption): string {
 export function valueName(game: string, option: GameOption, value: OptionValue): string {
   if (typeof value === 'boolean') return say(value ? 'yes' : 'no')
   return word(`${game}-option-${option.name}-${value}`, String(value))
+}
+
+/** What a bot is called: its level, and what it is like where it has a personality (`knight/builder`). */
+export function botName(game: string, bot: string): string {
+  const [level, personality] = bot.split('/') as [string, string?]
+  const name = word(`bot-${level}`, level)
+  return personality ? say('bot-like', { bot: name, like: word(`${game}-personality-${personality}`, personality) }) : name
 }
 
 /** What a value of an option is about, and what may trouble people in it, where anybody has said so. */

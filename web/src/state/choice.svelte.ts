@@ -39,12 +39,15 @@ export class Choice {
   subject = $state.raw<Element | null>(null)
   /** It was touched: what it is cannot be learned by hovering. */
   touched = $state(false)
+  /** Whether somebody has something to say to a move before it is made. */
+  objects: (offer: Offer) => Promise<boolean> | false = () => false
   /** The board's words for an element; the page knows them. */
   describe: (ref: string) => string[] | null = () => null
   // actions, not offers: every message from the server brings the offers anew
   private pickedAction = $state<string | null>(null)
   private asideAction = $state<string | null>(null)
   private lookedAt = $state<string | null>(null)
+  private pondered = $state<string | null>(null)
 
   /** The game's words for a kind of offers, or the engine's for what every game with deals has. */
   heading = (verb: string): string => {
@@ -108,7 +111,8 @@ export class Choice {
   /** Pieces where they would stand. */
   ghosts = $derived((this.offer ?? this.looked)?.ghosts ?? NO_GHOSTS)
   lit = $derived.by(() => {
-    if (this.picked) return new Set([...this.picked.refs, ...pairs(this.picked.refs)])
+    const meant = this.picked ?? (this.selected.length ? null : this.named(this.pondered))
+    if (meant) return new Set([...meant.refs, ...pairs(meant.refs)])
     return shown(this.pool, this.selected)
   })
 
@@ -125,7 +129,7 @@ export class Choice {
     this.selected = []
     this.verb = null
     this.pickedAction = null
-    this.lookedAt = null
+    this.lookedAt = this.pondered = null
     this.sought = ''
     this.whyNot = null
     this.asideAction = null
@@ -142,10 +146,11 @@ export class Choice {
     return offers.filter((offer) => !answersTo(waiting, offer))
   }
 
-  /** Where a click landed, so that the answer to it can appear there. */
+  /** Where a click landed, so that the answer to it can appear there; a note that is pressed itself stays under the pointer. */
   pointed(event: PointerEvent): void {
+    const target = event.target as Element
     this.touched = event.pointerType === 'touch'
-    this.subject = (event.target as Element).closest?.('[data-ref]') ?? null
+    if (!target.closest?.('.popover')) this.subject = target.closest?.('[data-ref]') ?? null
   }
 
   /** What to do; chosen again, everything is open once more. What was pointed at stays, if it can be done with that. */
@@ -207,6 +212,12 @@ export class Choice {
     this.lookedAt = offer?.action ?? null
   }
 
+  /** An offer is thought about: what it concerns lights up on the board, and pieces stand where they would. */
+  ponder(offer: Offer | null): void {
+    this.pondered = offer?.action ?? null
+    this.look(offer)
+  }
+
   /** What pointing at an element would mean, if that is one offer. */
   preview(ref: string): Offer | null {
     if (this.offer || this.session.seat === null) return null
@@ -236,7 +247,19 @@ export class Choice {
       this.asideAction = offer.action
       return
     }
+    const objection = this.objects(offer)
+    if (objection) {
+      this.sending = true
+      const waits = await objection
+      this.sending = false
+      if (waits) return
+    }
     await this.say(offer.action)
+  }
+
+  /** What somebody had something to say to, all the same. */
+  insist(offer: Offer): void {
+    void this.say(offer.action)
   }
 
   /** Answer with an action that need not be listed: the game decides. */

@@ -30,11 +30,11 @@ class Marks {
   }
 
   tone(seat: number): string {
-    return this.list[seat]?.tone ?? `var(--seat-${seat % 5})`
+    return this.list[seat]?.tone ?? `var(--seat-${seat % 5}-tone)`
   }
 
   ground(seat: number): string {
-    return this.list[seat]?.deep ?? this.tone(seat)
+    return this.list[seat]?.deep ?? this.list[seat]?.tone ?? `var(--seat-${seat % 5})`
   }
 
   /** What the seat plays; empty where all play the same. */

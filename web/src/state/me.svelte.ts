@@ -1,6 +1,9 @@
 /** Me, without an account: the key of this browser, what hangs on it, and how many games wait for me. */
 import { Failure } from '../lib/api'
 import type { MyGames } from '../lib/protocol'
+import { forget } from '../lib/last'
+import { worker } from '../lib/notify'
+import { sign } from '../lib/passkey'
 import { nextGame, Ring, take, unclaimed } from '../lib/ring'
 import { browserShelf } from '../lib/seats'
 import { api, app, houses, seats } from './app.svelte'
@@ -23,7 +26,10 @@ class Me {
   /** With the page: whoever has a key finds their seats of other devices here. */
   begin(): void {
     app.onset = () => void this.settle()
-    if (this.token) void this.synchronise().catch(() => {})
+    if (this.token) {
+      void this.synchronise().catch(() => {})
+      void worker() // the page opens without a connection, too
+    }
     setInterval(() => !document.hidden && this.look(), OFTEN)
     document.addEventListener('visibilitychange', () => !document.hidden && this.look())
   }
@@ -40,6 +46,7 @@ class Me {
   /** Somebody asks for their games: now they need a key. */
   async need(): Promise<void> {
     if (!this.token) this.keep((await api.makeKey()).token)
+    void worker()
     await this.synchronise()
   }
 
@@ -50,6 +57,13 @@ class Me {
 
   async enter(handle: string, phrase: string): Promise<void> {
     await this.become((await api.enterAgain(handle, phrase)).token)
+  }
+
+  /** Whether one was given: whoever looks after this browser may have none, or want none. */
+  async enterByPasskey(): Promise<boolean> {
+    const signed = await sign(await api.askForPasskey())
+    if (signed) await this.become((await api.enterByPasskey(signed)).token)
+    return signed !== null
   }
 
   private async become(token: string): Promise<void> {
@@ -66,9 +80,20 @@ class Me {
 
   async forget(): Promise<void> {
     await api.forgetMe(this.token!)
+    this.clear()
+  }
+
+  /** This browser is none of my devices any more: what it remembers of me goes, and opens nothing elsewhere. */
+  async leave(device: string): Promise<void> {
+    await api.removeDevice(this.token!, device)
+    this.clear()
+  }
+
+  private clear(): void {
     for (const table of seats.tables()) seats.drop(table)
     for (const campaign of houses.campaigns()) houses.drop(campaign)
     this.keep(null)
+    void forget().catch(() => {})
     this.found = null
     this.show()
   }
@@ -123,7 +148,8 @@ class Me {
     }
   }
 
-  private async settle(): Promise<void> {
+  /** The server knows what was set here. */
+  async settle(): Promise<void> {
     if (this.token) await api.settle(this.token, { ...app.prefs }).catch(() => {})
   }
 

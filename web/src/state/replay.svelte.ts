@@ -1,6 +1,7 @@
 /** Looking at earlier positions: what our seat saw after so many moves. */
 import type { Position } from '../lib/protocol'
 import { api, seats } from './app.svelte'
+import { recordKey } from './records'
 import type { Session } from './session.svelte'
 import { toasts } from './toasts.svelte'
 
@@ -11,6 +12,8 @@ export class Replay {
   move = $state<number | null>(null)
   position = $state.raw<Position | null>(null)
   playing = $state(false)
+  /** With whose eyes one looks, where these are not one's own. */
+  eyes = $state<number | null>(null)
   private held = new Map<string, Promise<Position>>()
   private timer: ReturnType<typeof setTimeout> | undefined
 
@@ -35,7 +38,9 @@ export class Replay {
     this.live()
   }
 
-  async go(move: number): Promise<void> {
+  /** As our seat saw it, or another one of a finished game. */
+  async go(move: number, eyes: number | null = null): Promise<void> {
+    this.eyes = eyes === this.session.seat ? null : eyes
     const wanted = Math.max(0, Math.min(move, this.moves))
     this.move = wanted
     try {
@@ -50,7 +55,7 @@ export class Replay {
 
   step(by: number): void {
     this.pause()
-    void this.go((this.move ?? this.moves) + by)
+    void this.go((this.move ?? this.moves) + by, this.eyes)
   }
 
   play(): void {
@@ -64,7 +69,7 @@ export class Replay {
     this.timer = setTimeout(async () => {
       if (!this.playing || this.move === null) return
       if (this.move >= this.moves) return this.pause()
-      await this.go(this.move + 1)
+      await this.go(this.move + 1, this.eyes)
       this.tick()
     }, BEAT)
   }
@@ -77,16 +82,18 @@ export class Replay {
   live(): void {
     this.pause()
     this.move = null
+    this.eyes = null
     this.position = null
   }
 
   /** What our eyes saw after so many moves. */
   fetch(move: number): Promise<Position> {
     const { id, seat } = this.session
-    const name = `${seat}/${move}`
+    const name = `${this.eyes ?? seat}/${move}`
+    const token = this.eyes === null ? seats.tokenOf(id, seat) : recordKey(this.session)
     let found = this.held.get(name)
     if (!found) {
-      found = api.position(id, move, seats.tokenOf(id, seat))
+      found = api.position(id, move, token, this.eyes)
       found.catch(() => this.held.delete(name))
       this.held.set(name, found)
     }

@@ -4,6 +4,7 @@ import { asked, look, turnTo, type Eyes } from '../lib/hotseat'
 import type { Answer, GameInfo, SeatKey, SeatState, StateMessage, TableInfo } from '../lib/protocol'
 import { call } from '../lib/notify'
 import { kept } from '../lib/kept'
+import { keep, keeps, last } from '../lib/last'
 import type { Presented } from '../motion/hold'
 import { meanwhile, owed } from '../lib/questions'
 import { tokenInHash } from '../lib/seats'
@@ -11,6 +12,9 @@ import { socketUrl, TableSocket, type Connection, type Request } from '../lib/so
 import { api, app, houses, say, sayMessage, seats } from './app.svelte'
 import { sound } from './sounding'
 import { toasts } from './toasts.svelte'
+
+/** Milliseconds after which a new position is kept to be read without a connection. */
+const SOON = 1_500
 
 export class Session {
   readonly id: string
@@ -21,6 +25,8 @@ export class Session {
   private unanswered = $state(0)
   /** The server is away, and something of ours is kept to be sent to it. */
   kept = $derived(this.connection === 'lost' && this.unanswered > 0)
+  /** There is no connection, and this is how it stood then (in seconds): read, not played. */
+  stood = $state<number | null>(null)
   /** The table cannot be shown at all. */
   failure = $state.raw<Failure | null>(null)
   eyes = $state.raw<Eyes>({ seat: null, curtain: false })
@@ -71,6 +77,7 @@ export class Session {
   private checking = false
   private link: string | null = null
   private later: ReturnType<typeof setTimeout> | undefined
+  private keeping: ReturnType<typeof setTimeout> | undefined
   /** Who waits until an event has reached us. */
   private behind: [number, () => void][] = []
 
@@ -142,13 +149,41 @@ export class Session {
         if (refused.code === 'not-found') this.failure = new Failure('not-found', 404, refused)
         else void this.checkKeys()
       },
-      onconnection: (connection) => (this.connection = connection),
+      hidden: () => document.hidden,
+      onconnection: (connection) => {
+        this.connection = connection
+        if (connection === 'lost' && !this.state) void this.recall().catch(() => {})
+      },
     })
+  }
+
+  /** What was seen here last, where nothing can be asked of the server. */
+  private async recall(): Promise<void> {
+    const found = keeps() ? await last(this.id) : null
+    if (!found || this.state) return
+    this.state = found
+    this.stood = found.now
+    app.names = this.names
+    void app.setPacks(this.id, found.packs).catch(() => {})
+    this.lookAgain()
+    this.onseen()
+  }
+
+  private keepSoon(): void {
+    clearTimeout(this.keeping)
+    if (this.mine.length && keeps()) this.keeping = setTimeout(() => this.keepNow(), SOON)
+  }
+
+  private keepNow(): void {
+    clearTimeout(this.keeping)
+    if (this.state && this.stood === null && this.mine.length && keeps()) void keep(this.state).catch(() => {}) // a full shelf costs reading, not playing
   }
 
   private hear(state: StateMessage): void {
     this.tellRefusal(state)
     this.state = state
+    this.stood = null
+    this.keepSoon()
     this.ahead = state.now - Date.now() / 1000
     app.names = this.names
     void app.setPacks(this.id, state.packs)
@@ -291,12 +326,19 @@ export class Session {
     this.socket?.refresh()
   }
 
+  /** The page has come to the front, or gone behind another one: who does not look is told when a question comes. */
+  looked(): void {
+    void this.socket?.send({ type: 'look', on: !document.hidden })
+    if (document.hidden) this.keepNow()
+  }
+
   hurry(): void {
     this.socket?.hurry()
   }
 
   close(): void {
     clearTimeout(this.later)
+    this.keepNow()
     this.socket?.close()
     app.names = []
     void app.setPacks(this.id, [])

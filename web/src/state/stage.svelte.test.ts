@@ -68,6 +68,21 @@ describe('the stage', () => {
     expect(table.held).toBeNull()
     expect([stage.view?.moves, stage.log.length]).toEqual([3, 3])
   })
+  it('keeps the calendar with what is played, and the rest of the board behind it', async () => {
+    const scene = { title: { key: 'winter', params: {} }, sides: [], dice: [] }
+    const seen: unknown[] = []
+    stage.choreography = {
+      motions: {},
+      moments: { m2: () => ({ phase: 'winter' }), m4: () => ({ phase: 'spring' }) },
+      scenes: { m3: () => (seen.push({ ...stage.view!.board, moves: stage.view!.moves }), scene) },
+      news: () => null,
+    }
+    hear(1, log(1), null)
+    hear(2, [...log(1), line('m2', {}, 2), line('m3', {}, 2), line('m4', {}, 2)], 5)
+    await played()
+    expect(seen).toEqual([{ round: 1, phase: 'winter', moves: 1 }])
+    expect(stage.view!.board).toEqual({ round: 2 })
+  })
   it('never lets one’s own plain move wait', async () => {
     hear(1, log(1), 1)
     hear(2, log(1, 2), 2, 0, 2)

@@ -6,6 +6,7 @@ import { held, waits, type Presented } from '../motion/hold'
 import { beat, concerned, since, steps } from '../motion/queue'
 import { find, perform } from '../motion/perform'
 import { soundsOf } from '../motion/sounds'
+import { still } from '../motion/still'
 import type { Choreography, Motion, PageView, SceneView, Step, Told } from '../motion/types'
 import { app } from './app.svelte'
 import type { Lesson } from './lesson.svelte'
@@ -164,7 +165,7 @@ export class Stage {
 
   /** Does anything move at all, for this person and now? */
   private moving(): boolean {
-    return app.prefs.motion !== 'off' && !matchMedia('(prefers-reduced-motion: reduce)').matches && !document.hidden && !this.replay.on
+    return !still() && !this.replay.on
   }
 
   private async play(): Promise<void> {
@@ -200,7 +201,7 @@ export class Stage {
 
   private pages(lines: LogLine[], before: View, after: View): PageView[] {
     if (app.prefs.reading === 'off') return []
-    return this.choreography.pages?.(lines, { before: before.board, after: after.board, printed: this.session.game?.components }) ?? []
+    return this.choreography.pages?.(lines, { before: before.board, after: after.board, printed: this.session.game?.components, log: lines[0] ? this.earlier(lines[0]) : [] }) ?? []
   }
 
   /** Those of a step; what they tell of is looked up where nobody has seen the board after it. */
@@ -249,6 +250,7 @@ export class Stage {
     const told = this.told(line, this.shown ?? this.known!.view, step.view)
     const { motions, scenes } = this.choreography
     this.playing = line
+    this.keepTime(told, step)
     this.announce(told)
     const earlier = this.scene
     const scene = scenes[told.key]?.(told, earlier) ?? null
@@ -288,7 +290,20 @@ export class Stage {
   private told(line: LogLine, before: View, after: View | null): Told {
     const { key, params } = line.message
     const printed = (this.session.game as GameInfo | null)?.components
-    return { key, params, refs: line.refs, before: before.board, after: (after ?? before).board, printed }
+    return { key, params, refs: line.refs, log: this.earlier(line), before: before.board, after: (after ?? before).board, printed }
+  }
+
+  /** What the log says before a line. */
+  private earlier(line: LogLine): LogLine[] {
+    const log = this.known?.log ?? []
+    return log.slice(0, Math.max(0, log.lastIndexOf(line)))
+  }
+
+  /** The calendar never stays behind what is played; once the board shows the whole move, it says it all. */
+  private keepTime(told: Told, step: Step<View>): void {
+    const moment = this.choreography.moments?.[told.key]?.(told)
+    const view = this.shown ?? this.known!.view
+    if (moment && view !== step.view) this.show({ ...view, board: { ...view.board, ...moment } })
   }
 
   private announce(told: Told): void {

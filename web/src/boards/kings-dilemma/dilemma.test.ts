@@ -58,10 +58,10 @@ about('what lies on the scales', () => {
 
 about('what a house strives for', () => {
   const houses = { printed: { houses: { wylio: { number: 1, prefers: ['a', 'b'], achievements: [{ boxes: 3 }, { boxes: 1 }] } } } as unknown as Components }
-  const marked = { house: 'wylio', prestige: 0, craving: 0, boxes: [2, 1], complete: [false, true], preferences: [] }
+  const marked = { house: 'wylio', prestige: 0, craving: 0, boxes: [2, 1], printed: [4, 1], complete: [false, true], preferences: [] }
 
   test('its boxes are those it has marked, none before it sat', () => {
-    expect(achievementsOf(houses.printed, 'wylio', marked)).toEqual([{ at: 0, boxes: 3, marked: 2, complete: false }, { at: 1, boxes: 1, marked: 1, complete: true }])
+    expect(achievementsOf(houses.printed, 'wylio', marked)).toEqual([{ at: 0, boxes: 4, marked: 2, complete: false }, { at: 1, boxes: 1, marked: 1, complete: true }])
     expect(achievementsOf(houses.printed, 'wylio').map(({ marked: n }) => n)).toEqual([0, 0])
   })
 
@@ -69,7 +69,7 @@ about('what a house strives for', () => {
     const table = { view: { board: { houses: [marked] } }, components: houses.printed, names: [], seat: 0, say: (key: string, params?: object) => [key, ...Object.values(params ?? {})].join(' ') } as any
     expect(describe('house:wylio', table)).toEqual([
       'kings-dilemma-role-wylio', 'kings-dilemma-role-wylio.about', 'kings-dilemma-agenda-a, kings-dilemma-agenda-b',
-      '• kings-dilemma-achievement-wylio-0 – kd-kingdom-boxes 2 3 – kings-dilemma-achievement-wylio-0.does', '• kings-dilemma-achievement-wylio-1 – kd-kingdom-boxes 1 1 – kings-dilemma-achievement-wylio-1.does',
+      '• kings-dilemma-achievement-wylio-0 – kd-kingdom-boxes 2 4 – kings-dilemma-achievement-wylio-0.does', '• kings-dilemma-achievement-wylio-1 – kd-kingdom-boxes 1 1 – kings-dilemma-achievement-wylio-1.does',
     ])
   })
 })
@@ -100,16 +100,21 @@ about('the houses', () => {
 
 about('motion', () => {
   const board = { seats: [seat({ stance: 'aye', laid: 3 }), seat({ stance: 'nay', laid: 1 })], chronicle: [[null]] } as unknown as BoardView
-  const told = (key: string, params: Record<string, unknown>) => ({ key, params, refs: [], before: board, after: board, printed })
+  const kd = (key: string, params = {}) => line(`kings-dilemma-${key}`, params, 7)
+  const log = [
+    kd('votes', { seat: 2, side: 'nay', n: 9 }), kd('vote-opens', { seat: 1 }),
+    kd('votes', { seat: 1, side: 'nay', n: 1 }), kd('votes', { seat: 0, side: 'aye', n: 3 }), kd('adds', { seat: 1, n: 1, total: 2 }), kd('votes', { seat: 2, side: 'aye', n: 4 }),
+  ]
+  const told = (key: string, params: Record<string, unknown>) => ({ key, params, refs: [], log, before: board, after: board, printed })
 
   test('power goes from a house to the pan', () => {
     expect(choreography.motions['kings-dilemma-votes']!(told('', { seat: 0, side: 'aye', n: 3 }))).toMatchObject([{ kind: 'travel', to: ['pan:aye', 'card'], n: 3 }])
     expect(choreography.motions['kings-dilemma-adds']!(told('', { seat: 1, n: 2 }))).toMatchObject([{ to: ['pan:nay', 'card'], n: 2 }])
   })
 
-  test('the end of a vote shows who won', () => {
-    const scene = choreography.scenes['kings-dilemma-wins']!(told('kings-dilemma-wins', { side: 'aye', aye: 3, nay: 1 }), null)!
-    expect(scene.sides.map(({ fate }) => fate)).toEqual(['won', 'lost'])
+  test('the end of a vote shows who won, whoever voted last among them, and figures that make up the count', () => {
+    const scene = choreography.scenes['kings-dilemma-wins']!(told('kings-dilemma-wins', { side: 'aye', aye: 7, nay: 2 }), null)!
+    expect(scene.sides.map(({ seat, figure, fate }) => [seat, figure, fate])).toEqual([[0, 3, 'won'], [2, 4, 'won'], [1, 2, 'lost']])
   })
 })
 
@@ -120,13 +125,14 @@ about('what came of a vote', () => {
   }) as unknown as BoardView
   const stuck = { sticker: 's', positive: true, house: 'tork', boxes: 0 }
   const kd = (key: string, params = {}) => line(`kings-dilemma-${key}`, params, 7)
+  const log = [kd('vote-opens', { seat: 0 }), kd('votes', { seat: 0, side: 'aye', n: 3 }), kd('votes', { seat: 2, side: 'nay', n: 1 })]
   const lines = [
     kd('votes', { seat: 1, side: 'nay', n: 1 }), kd('wins', { side: 'aye', aye: 3, nay: 2 }), kd('pool', { n: 4 }),
     kd('outcome', { outcome: 'x-aye' }), kd('rises', { resource: 'wealth', n: 2, row: 11 }), kd('balance', { n: 11 }), kd('sticks', { house: 3, sticker: 's', resource: 'wealth' }),
     kd('sees-next', { card: 'secret' }), kd('door', { door: 'd', n: 1 }), kd('on-track', { card: 'x', n: 1 }),
     kd('circumstance', { card: 'y' }), kd('falls', { resource: 'wealth', n: 1, row: 10 }), kd('draws', { card: 'z' }), kd('vote-opens', { seat: 0 }),
   ]
-  const pages = choreography.pages!(lines, { before: board(), after: board({ chronicle: [[null], [stuck]] }), printed })
+  const pages = choreography.pages!(lines, { before: board(), after: board({ chronicle: [[null], [stuck]] }), printed, log })
   const leaves = pages.map(({ about }) => about as Leaf)
 
   test('is a page to be read, and so is a circumstance', () => {
@@ -135,7 +141,7 @@ about('what came of a vote', () => {
   })
 
   test('has the votes of the move that ended it, the markers and who signed', () => {
-    expect(leaves[0]!.votes).toEqual({ aye: [{ seat: 0, power: 3, coins: 0 }], nay: [{ seat: 1, power: 1, coins: 0 }, { seat: 2, power: 1, coins: 0 }] })
+    expect(leaves[0]!.votes).toEqual({ aye: [{ seat: 0, weight: 3 }], nay: [{ seat: 1, weight: 1 }, { seat: 2, weight: 1 }] })
     expect(leaves[0]!.markers.map(({ from, to }) => [from, to])).toEqual([[9, 9], [9, 11]])
     expect(leaves[0]!.balance).toEqual({ from: 9, to: 11 })
     expect(leaves[0]!.signed.map(({ sticker }) => sticker)).toEqual([stuck])
@@ -151,7 +157,7 @@ about('what came of a vote', () => {
   })
 
   test('a move that turns nothing over has none', () => {
-    expect(choreography.pages!([kd('votes', { seat: 0, side: 'aye', n: 2 }), kd('leader', { seat: 0 })], { before: board(), after: board(), printed })).toEqual([])
+    expect(choreography.pages!([kd('votes', { seat: 0, side: 'aye', n: 2 }), kd('leader', { seat: 0 })], { before: board(), after: board(), printed, log })).toEqual([])
   })
 })
 

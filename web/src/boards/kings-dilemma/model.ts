@@ -1,4 +1,5 @@
 /** What drawing needs beside the view and the printed components: who said what, where things stand, what a pan shows. */
+import type { LogLine } from '../../lib/protocol'
 import type { BoardView, CardView, Components, HouseView, SeatView, VoteView } from './view'
 
 export const SIDES = ['aye', 'nay'] as const
@@ -14,6 +15,23 @@ export interface Vote {
 /** The votes for a side, in the order of the seats. */
 export function votes(seats: SeatView[], side: Side): Vote[] {
   return seats.flatMap(({ stance, laid, coins_laid }, seat) => (stance === side ? [{ seat, power: laid, coins: coins_laid }] : []))
+}
+
+/** What a seat's vote counted for: power, and coins where they count, too. */
+export interface Counted {
+  seat: number
+  weight: number
+}
+
+/** Both sides of the last vote that was opened, in the order of the seats, as it was told. */
+export function counted(log: LogLine[]): Record<Side, Counted[]> {
+  const laid = new Map<number, { side: Side; weight: number }>()
+  for (const { message: { key, params } } of log.slice(log.findLastIndex(({ message }) => message.key === 'kings-dilemma-vote-opens') + 1)) {
+    if (key === 'kings-dilemma-votes') laid.set(params.seat, { side: params.side, weight: params.n })
+    else if (key === 'kings-dilemma-adds') laid.get(params.seat)!.weight = params.total
+  }
+  const of = (side: Side) => [...laid].flatMap(([seat, vote]) => (vote.side === side ? [{ seat, weight: vote.weight }] : [])).sort((a, b) => a.seat - b.seat)
+  return { aye: of('aye'), nay: of('nay') }
 }
 
 /** The houses named in an election, the most first. */
@@ -61,7 +79,7 @@ export interface Achievement {
 }
 
 export function achievementsOf({ houses }: Components, house: string, marks?: HouseView): Achievement[] {
-  return houses[house]!.achievements.map(({ boxes }, at) => ({ at, boxes, marked: marks?.boxes[at] ?? 0, complete: marks?.complete[at] ?? false }))
+  return houses[house]!.achievements.map(({ boxes }, at) => ({ at, boxes: marks?.printed[at] ?? boxes, marked: marks?.boxes[at] ?? 0, complete: marks?.complete[at] ?? false }))
 }
 
 export const total = (points: number[]) => points.reduce((sum, n) => sum + n, 0)

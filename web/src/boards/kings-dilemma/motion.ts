@@ -3,10 +3,10 @@ import type { Actor, Choreography, Motion, Place, SceneSide, SceneView, Told } f
 import { announces, seatAt } from '../kit/motion'
 import Seal from './art/Seal.svelte'
 import Sign from './art/Sign.svelte'
+import { SIDES, counted } from './model'
 import { pages } from './outcome'
 import type { BoardView } from './view'
 
-const before = ({ before }: Told) => before as BoardView
 const after = ({ after }: Told) => after as BoardView
 const sign = (name: string): Actor => ({ drawing: Sign, props: { sign: name } })
 
@@ -46,10 +46,8 @@ const motions: Choreography['motions'] = {
 
 /** The end of a vote as a scene: the two sides, whoever stood for them, and which won. */
 function decided(told: Told): SceneView {
-  const seats = before(told).seats
-  const sides = seats.flatMap(({ stance, laid }, seat): SceneSide[] =>
-    stance === 'aye' || stance === 'nay' ? [{ seat, figure: laid, fate: stance === told.params.side ? 'won' : 'lost' }] : [],
-  )
+  const votes = counted(told.log)
+  const sides = SIDES.flatMap((side) => votes[side].map(({ seat, weight }): SceneSide => ({ seat, figure: weight, fate: side === told.params.side ? 'won' : 'lost' })))
   return { title: { key: 'kd-scene-vote', params: { side: told.params.side, aye: told.params.aye, nay: told.params.nay } }, sides, dice: [] }
 }
 

@@ -1,7 +1,7 @@
 /** What came of a vote, as a page to be read: the lines of its resolution, sorted by how they are drawn. */
 import type { LogLine, MessageInfo } from '../../lib/protocol'
 import type { Choreography, PageView } from '../../motion/types'
-import { about as aboutOf, votes, type Side, type Vote } from './model'
+import { about as aboutOf, counted, type Counted, type Side } from './model'
 import Outcome from './Outcome.svelte'
 import type { BoardView, Components, SeatView, StickerView } from './view'
 import { outcomeCard } from './words'
@@ -37,7 +37,7 @@ export interface Leaf {
   /** What its vignette shows. */
   resource: string
   verdict: { side: Side; aye: number; nay: number } | null
-  votes: Record<Side, Vote[]>
+  votes: Record<Side, Counted[]>
   seats: SeatView[]
   rows: number
   markers: Moved[]
@@ -46,21 +46,9 @@ export interface Leaf {
   says: MessageInfo[]
 }
 
-/** Power on both sides: as it lay, and what was laid down in the move that ended the vote. */
-function cast(seats: SeatView[], lines: LogLine[]): Leaf['votes'] {
-  const laid = seats.map((seat) => ({ ...seat }))
-  for (const { message: { key, params } } of lines) {
-    const seat = laid[params.seat]
-    if (!seat) continue
-    if (key === `${KEY}votes`) [seat.stance, seat.laid] = [params.side, params.n]
-    if (key === `${KEY}adds`) seat.laid = params.total
-  }
-  return { aye: votes(laid, 'aye'), nay: votes(laid, 'nay') }
-}
-
 const short = ({ message }: LogLine) => message.key.slice(KEY.length)
 
-function leaf(lines: LogLine[], all: LogLine[], verdict: LogLine | null, before: BoardView, after: BoardView, printed: Components): Leaf {
+function leaf(lines: LogLine[], log: LogLine[], verdict: LogLine | null, before: BoardView, after: BoardView, printed: Components): Leaf {
   const [first] = lines
   const kind = short(first!) as Leaf['kind']
   const told: string = first!.message.params.outcome ?? first!.message.params.card
@@ -77,14 +65,14 @@ function leaf(lines: LogLine[], all: LogLine[], verdict: LogLine | null, before:
     told, kind, card, markers, rows: printed.rows, seats: before.seats,
     resource: matter ? aboutOf(matter) : (markers.find(({ from, to }) => from !== to)?.resource ?? 'influence'),
     verdict: kind === 'outcome' && verdict ? (verdict.message.params as Leaf['verdict']) : null,
-    votes: cast(before.seats, verdict ? all.slice(0, all.indexOf(verdict)) : []),
+    votes: counted(verdict ? log.slice(0, log.indexOf(verdict)) : []),
     balance: { from: before.balance, to: of('balance').at(-1)?.params.n ?? before.balance },
     signed: of(...SIGNED).map((says) => ({ says, sticker: stuck.find((one) => one?.sticker === says.params.sticker) ?? null })),
     says: of(...SAYS),
   }
 }
 
-export const pages: NonNullable<Choreography['pages']> = (lines, { before, after, printed }) => {
+export const pages: NonNullable<Choreography['pages']> = (lines, { before, after, printed, log }) => {
   const found: { lines: LogLine[]; verdict: LogLine | null }[] = []
   let verdict: LogLine | null = null
   let open = false
@@ -99,7 +87,7 @@ export const pages: NonNullable<Choreography['pages']> = (lines, { before, after
   }
   let kingdom: BoardView = before
   return found.map((one): PageView => {
-    const about = leaf(one.lines, lines, one.verdict, kingdom, after, printed)
+    const about = leaf(one.lines, [...log, ...lines], one.verdict, kingdom, after, printed)
     kingdom = { ...kingdom, balance: about.balance.to, markers: kingdom.markers.map((marker, n) => ({ ...marker, row: about.markers[n]!.to })) }
     return { drawing: Outcome, about, lines: one.lines }
   })

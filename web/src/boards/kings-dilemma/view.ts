@@ -104,6 +104,8 @@ export interface HouseView {
   craving: number
   /** by achievement */
   boxes: number[]
+  /** likewise, how many boxes there are in this story */
+  printed: number[]
   /** by achievement: is its ability the house's? */
   complete: boolean[]
   /** by agenda */

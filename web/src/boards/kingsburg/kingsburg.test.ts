@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { effectsIn } from '../../lib/testing'
 import { keysOf, Words } from '../../lib/words'
-import { figure, meantDie, rewardSigns, signed, spoilSigns } from './model'
+import { figure, meantDie, reach, rewardSigns, signed, spoilSigns } from './model'
 import type { Table } from './table'
-import type { AdvisorField, Goods } from './view'
+import type { AdvisorField, Components, Goods } from './view'
 import { advisorAbout, buildingAbout, enemyWords } from './words'
 
 const some = (goods: Partial<Goods>): Goods => ({ gold: 0, wood: 0, stone: 0, ...goods })
@@ -39,6 +39,17 @@ describe('equal dice', () => {
   })
   it('lets go of the last one chosen', () => {
     expect(meantDie(hand, 'd', 2, 1, new Set(['die:2:d1', 'die:2:d2']))).toBe('die:2:d2')
+  })
+})
+
+describe('whom dice reach', () => {
+  const at = (place: number, rank = place) => ({ ...nothing, place, rank })
+  const printed = { advisors: [at(3), at(8), at(10)], politicians: [at(19, 8)] } as Components
+  it('is lit on the board, by rank and each once, wherever one stands', () => {
+    expect(reach(printed, new Set(['die:0:d1']), new Set(['advisor:8', 'advisor:19', 'advisor:10', 'die:0:d2']))).toEqual([8, 10])
+  })
+  it('is the one who was chosen, whoever could be chosen instead', () => {
+    expect(reach(printed, new Set(['die:0:d1', 'advisor:10']), new Set(['advisor:8', 'advisor:10']))).toEqual([10])
   })
 })
 

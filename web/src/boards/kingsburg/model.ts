@@ -69,6 +69,13 @@ export function spreadOf(board: BoardView): 'strips' | 'auction' | 'governors' |
   return board.groups?.length ? 'groups' : null
 }
 
+/** The ranks of the advisors that are chosen, or else of those that still can be. */
+export function reach(printed: Components, selected: Set<string>, can: Set<string>): number[] {
+  const ranks = (refs: Set<string>) => [...printed.advisors, ...printed.politicians].filter(({ place }) => refs.has(`advisor:${place}`)).map(({ rank }) => rank)
+  const chosen = ranks(selected)
+  return [...new Set(chosen.length ? chosen : ranks(can))]
+}
+
 /** With its sign, and a true minus. */
 export function signed(n: number): string {
   return n < 0 ? `−${-n}` : `+${n}`

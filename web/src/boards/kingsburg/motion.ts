@@ -98,4 +98,8 @@ function news({ key, params, printed: { winter, years } }: Told): MessageInfo | 
   return null
 }
 
-export const choreography: Choreography = { motions, scenes, news }
+const moments: Choreography['moments'] = {
+  'kingsburg-phase-begins': ({ params: { year, phase } }) => ({ year, phase }),
+}
+
+export const choreography: Choreography = { motions, scenes, moments, news }

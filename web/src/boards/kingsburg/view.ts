@@ -172,8 +172,6 @@ export interface Components {
   /** by year: the weakest and the strongest */
   strengths: { [key: string]: [number, number] }
   enemies: EnemyCard[]
-  /** what a +2 token adds to a sum of dice */
-  token: number
   years: number
   /** the phase of the battle, which is the last of a year */
   winter: number

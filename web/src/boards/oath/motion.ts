@@ -104,6 +104,7 @@ for (const [key, go] of Object.entries(GO_ON)) {
 export const choreography: Choreography = {
   motions,
   scenes,
+  moments: { 'oath-round': ({ params }) => ({ round: params.n }) },
   news: announces({
     'oath-round': 'ob-news-round',
     'oath-usurps': 'ob-news-usurper',

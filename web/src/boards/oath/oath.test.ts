@@ -95,7 +95,7 @@ about('words', () => {
 
 about('motion', () => {
   const board = { seats: [{ colour: 'red', role: 'exile', pawn: 2 }, { colour: 'blue', role: 'exile', pawn: 3 }], campaign: { attacker: 0, defender: 1 } } as unknown as BoardView
-  const told = (params: Record<string, unknown>, refs: string[] = []) => ({ key: '', params, refs, before: board, after: board, printed: {} })
+  const told = (params: Record<string, unknown>, refs: string[] = []) => ({ key: '', params, refs, log: [], before: board, after: board, printed: {} })
 
   test('a pawn travels, and favor leaves its bank', () => {
     expect(choreography.motions['oath-travels']!(told({ seat: 0 }))).toMatchObject([{ kind: 'travel', to: ['slot:2'] }])

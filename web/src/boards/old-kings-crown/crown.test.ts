@@ -61,7 +61,7 @@ describe('a clash', () => {
     expect(stages({ stages: SHOWN } as unknown as Components, clash).map(({ step, done, now }) => `${step}${done ? ' ✓' : now ? ' !' : ''}`)).toEqual(['reveal ✓', 'day !', 'night', 'tally', 'rewards'])
   })
 
-  const told = (key: string, params: object) => ({ key: `old-kings-crown-${key}`, params, refs: [], before: board, after: board, printed: { cards: { 'nobility-captain-8': { archetype: 'captain', strength: 8, faction: 'nobility' } } } })
+  const told = (key: string, params: object) => ({ key: `old-kings-crown-${key}`, params, refs: [], log: [], before: board, after: board, printed: { cards: { 'nobility-captain-8': { archetype: 'captain', strength: 8, faction: 'nobility' } } } })
   const play = (events: [string, object][]) => events.reduce((scene, [key, params]) => choreography.scenes[`old-kings-crown-${key}`]!(told(key, params), scene), null as any)
 
   it('is a scene that grows: the cards as they are shown, the strength, who wins', () => {

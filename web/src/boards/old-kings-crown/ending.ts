@@ -13,6 +13,8 @@ export const ending: Ending = {
     'old-kings-crown-wins': 'okc-from-clashes',
     'old-kings-crown-bids': 'okc-from-market',
     'old-kings-crown-takes': 'okc-from-market',
+    'old-kings-crown-steals': 'okc-from-market',
+    'old-kings-crown-uses': 'okc-from-market',
     'old-kings-crown-governs': 'okc-from-councils',
     'old-kings-crown-leaves-council': 'okc-from-councils',
   },

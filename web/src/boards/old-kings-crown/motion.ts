@@ -191,6 +191,10 @@ const scenes: Choreography['scenes'] = {
 export const choreography: Choreography = {
   motions,
   scenes,
+  moments: {
+    'old-kings-crown-year': ({ params }) => ({ year: params.n, season: 'start' }),
+    'old-kings-crown-winter': () => ({ season: 'winter' }),
+  },
   news: announces({
     'old-kings-crown-year': 'okc-news-year',
     'old-kings-crown-steals': 'okc-news-steals',

@@ -27,7 +27,7 @@ kb-die = { $colour ->
     [white] White die: { $value }
    *[own] Die: { $value }
 }
-kb-sum = Sum { $n }
+kb-reach = Within reach: { $list }
 kb-passed = Passed
 kb-to-act = to act
 kb-peeked = Has looked at the enemy

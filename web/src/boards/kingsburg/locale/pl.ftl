@@ -27,7 +27,7 @@ kb-die = { $colour ->
     [white] Biała kość: { $value }
    *[own] Kość: { $value }
 }
-kb-sum = Suma { $n }
+kb-reach = W zasięgu: { $list }
 kb-passed = Pas
 kb-to-act = na ruchu
 kb-peeked = Zna wroga tego roku

@@ -143,5 +143,5 @@ okc-from-rewards = Rewards of locations
 okc-from-heralds = Heralds
 okc-from-others = Taken from others
 okc-from-clashes = Clashes
-okc-from-market = Kingdom cards
+okc-from-market = Cards and their powers
 okc-from-councils = Councils

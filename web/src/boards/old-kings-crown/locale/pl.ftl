@@ -151,5 +151,5 @@ okc-from-rewards = Nagrody lokacji
 okc-from-heralds = Heroldowie
 okc-from-others = Zabrane innym
 okc-from-clashes = Konflikty
-okc-from-market = Karty królestwa
+okc-from-market = Karty i ich moce
 okc-from-councils = Rady
