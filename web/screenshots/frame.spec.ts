@@ -1,0 +1,127 @@
+/** The lobby, the form, endings, games looked back upon, my games and a scene over the dimmed board, light and dark, in both languages, for looking at while working: OUT=/tmp/shots npx playwright test --project=screenshots frame */
+import type { Page } from '@playwright/test'
+import { makeTable, moves, offers, playOn, remember, test } from '../e2e/support'
+
+const OUT = process.env.OUT ?? '/tmp/shots'
+const SIZES = { desk: { width: 1280, height: 720 }, phone: { width: 390, height: 844 } }
+test.setTimeout(600_000)
+
+/** As it is now, on a desk and on a phone, by day and by night. */
+async function shoot(page: Page, name: string): Promise<void> {
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    await page.setViewportSize(viewport)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await page.waitForTimeout(250)
+      await page.screenshot({ path: `${OUT}/${name}-${size}-${colorScheme}.png` })
+    }
+  }
+}
+
+for (const game of ['kingsburg', 'root', 'old-kings-crown', 'oath', 'kings-dilemma']) {
+  test(`an ending of ${game}`, async ({ page, server, context }) => {
+    const made = await makeTable(server, ['human:Ada', 'random:Bert', 'random:Cyd'], 'ending', '', game)
+    await playOn(server, made, () => false, ({ action }) => moves(action))
+    await remember(context, made, [0])
+    for (const language of ['en', 'pl']) {
+      await page.goto(`${server.address}/t/${made.table.id}`)
+      if (language === 'pl') await page.getByRole('button', { name: 'Przełącz na polski' }).click()
+      await page.getByRole('button', { name: /Score sheet|Tabela wyników/ }).click()
+      const sheet = page.getByRole('dialog').locator('div.body')
+      await sheet.waitFor()
+      await shoot(page, `end-${game}-${language}`)
+      await sheet.evaluate((box) => (box.scrollTop = 520))
+      await shoot(page, `end-${game}-${language}-below`)
+    }
+  })
+}
+
+for (const game of ['kingsburg', 'root', 'old-kings-crown', 'oath', 'kings-dilemma']) {
+  test(`a review of ${game}`, async ({ page, server, context }) => {
+    const made = await makeTable(server, ['human:Ada', 'random:Bert', 'random:Cyd'], 'review', '', game)
+    await playOn(server, made, () => false, ({ action }) => moves(action))
+    await remember(context, made, [0])
+    for (const language of ['en', 'pl']) {
+      await page.goto(`${server.address}/t/${made.table.id}`)
+      if (language === 'pl') await page.getByRole('button', { name: 'Przełącz na polski' }).click()
+      await page.getByRole('button', { name: /Score sheet|Tabela wyników/ }).click()
+      const review = page.getByRole('table', { name: /Luck and skill|Szczęście i umiejętność/ })
+      if (language === 'en') await page.getByRole('button', { name: 'Look back upon this game' }).click()
+      await review.waitFor({ timeout: 500_000 })
+      const sheet = page.getByRole('dialog').locator('div.body')
+      const top = await review.evaluate((table) => table.closest('section')!.offsetTop)
+      for (const [part, by] of [['', 0], ['-below', 560]] as const) {
+        await sheet.evaluate((box, to) => (box.scrollTop = to), top + by - 60)
+        await shoot(page, `review-${game}-${language}${part}`)
+      }
+      const again = page.getByRole('button', { name: /Try again|Spróbuj jeszcze raz/ })
+      if (!(await again.count())) continue
+      await again.first().click()
+      const answers = page.getByRole('region', { name: /Try again|Spróbuj jeszcze raz/ }).getByRole('listitem').getByRole('button')
+      await answers.last().hover()
+      await shoot(page, `trial-${game}-${language}`)
+      await answers.first().click()
+      await shoot(page, `trial-${game}-${language}-told`)
+    }
+  })
+}
+
+test('the lobby, and the form with presets', async ({ page, server, context }) => {
+  const mine = await makeTable(server, ['human:Ada', 'bot:Matilda', 'bot:Otto'], 'a', 'Friday evening')
+  await makeTable(server, ['open', 'open', 'bot:Bolko'], 'b', 'Come and join')
+  await makeTable(server, ['bot:Bolko', 'bot:Otto', 'bot:Jadwiga'], 'c', '', 'kings-dilemma')
+  await remember(context, mine, [0], { name: 'Ada' })
+  for (const language of ['en', 'pl']) {
+    await page.goto(server.address)
+    if (language === 'pl') await page.getByRole('button', { name: 'Przełącz na polski' }).click()
+    await page.locator('.shelf img').last().waitFor()
+    await shoot(page, `lobby-${language}`)
+    await page.evaluate(() => scrollTo(0, 700))
+    await shoot(page, `lobby-${language}-below`)
+    for (const game of ['kingsburg', 'root', 'old-kings-crown', 'oath', 'kings-dilemma']) {
+      await page.goto(`${server.address}/new?game=${game}`)
+      await page.getByText(/^(Who sits where|Kto gdzie siedzi)\?$/).waitFor()
+      await shoot(page, `form-${game}-${language}`)
+      await page.evaluate(() => scrollTo(0, 620))
+      await shoot(page, `form-${game}-${language}-below`)
+    }
+  }
+})
+
+test('my games', async ({ page, server, context }) => {
+  const made = await makeTable(server, ['human:Ada', 'human:Bo'], 'mine', 'The long evening')
+  const other = await makeTable(server, ['human:Ada', 'random:Bo', 'random:Cy'], 'mine', 'Friday', 'root')
+  const done = await makeTable(server, ['human:Ada', 'random:Bo'], 'mine', 'Last week')
+  await playOn(server, done, () => false)
+  await remember(context, made, [0], { name: 'Ada' })
+  await context.addInitScript((more) => {
+    if (location.protocol === 'about:' || !localStorage.getItem('interrex.tables')) return
+    localStorage.setItem('interrex.tables', JSON.stringify({ ...JSON.parse(localStorage.getItem('interrex.tables')!), ...more }))
+  }, Object.fromEntries([other, done].map(({ table, seats, owner }) => [table.id, { seats, owner }])))
+  await page.goto(`${server.address}/my`)
+  await page.getByText('The long evening').waitFor()
+  await shoot(page, 'my-en')
+  await page.getByRole('button', { name: 'Przełącz na polski' }).click()
+  await shoot(page, 'my-pl')
+})
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('a winter over the dimmed board', async ({ page, server, context }) => {
+    const made = await makeTable(server, ['human:Ada', 'bot:Matilda', 'bot:Otto', 'bot:Jadwiga'], 'seed-4')
+    await playOn(server, made, ({ seats: [own] }) => own!.ask !== null && own!.log.some((line) => line.move > own!.moved && line.message.key === 'kingsburg-enemy'))
+    await remember(context, made, [0], { motion: 'calm' })
+    for (const [size, viewport] of Object.entries(SIZES)) {
+      await page.setViewportSize(viewport)
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        await page.goto(`${server.address}/t/${made.table.id}`)
+        await offers(page).first().waitFor()
+        await page.getByRole('button', { name: 'Show it again' }).click()
+        await page.locator('.scene .foe').waitFor({ timeout: 60_000 })
+        await page.screenshot({ path: `${OUT}/winter-${size}-${colorScheme}.png` })
+      }
+    }
+  })
+})
