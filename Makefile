@@ -60,6 +60,7 @@ e2e: $(VENV)/.test $(STATIC) debian
 
 debian:
 	command -v nginx >/dev/null && command -v openssl >/dev/null && command -v chromium >/dev/null && ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || ./tools/need-debian nginx-light openssl chromium postgresql
+	command -v chromium-headless-shell >/dev/null || ./tools/need-debian chromium-headless-shell || echo "Browser tests take Chromium itself, which is slower."
 
 load: $(VENV)/.test  ## 100 tables with 4 clients each against one server, then as fast as it goes
 	$(BIN)/interrex loadtest
@@ -112,7 +113,7 @@ house:  ## write the table of the house in docs/house.md afresh
 
 lock: $(VENV)/.test  ## pin every dependency anew
 	$(BIN)/pip-compile -q --upgrade --extra build --strip-extras --no-emit-index-url --no-emit-find-links --no-header --no-annotate --output-file requirements.lock pyproject.toml
-	$(BIN)/pip-compile -q --upgrade --extra build --extra bench --extra compiled --extra tune --extra postgres --extra cluster --extra arrays --extra pettingzoo --extra openspiel --extra dataset --extra dev --strip-extras --no-emit-index-url --no-emit-find-links --no-header --no-annotate --constraint requirements.lock --output-file requirements-dev.lock pyproject.toml
+	$(BIN)/pip-compile -q --upgrade --extra build --extra bench --extra compiled --extra tune --extra postgres --extra passkeys --extra push --extra mail --extra cluster --extra arrays --extra pettingzoo --extra openspiel --extra dataset --extra dev --strip-extras --no-emit-index-url --no-emit-find-links --no-header --no-annotate --constraint requirements.lock --output-file requirements-dev.lock pyproject.toml
 
 audit: $(VENV)-audit/.ready  ## ask whether holes are known in what we depend on; needs the network
 	$(VENV)-audit/bin/python tools/audit.py
@@ -157,5 +158,5 @@ $(MODULES): web/package.json web/package-lock.json
 	npm --prefix web ci --no-progress --loglevel=error
 	touch $@
 
-$(STATIC): $(MODULES) $(shell find web/src web/public web/index.html web/vite.config.ts -type f 2>/dev/null)
+$(STATIC): $(MODULES) $(shell find web/src web/public web/index.html web/vite.config.ts docs/privacy.md docs/privacy.pl.md -type f 2>/dev/null)
 	npm --prefix web run build
