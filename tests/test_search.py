@@ -73,6 +73,18 @@ def test_it_leaves_what_it_thinks_about_as_it_was(title: str) -> None:
     assert (state.answers(seat), state.luck.counter) == before
 
 
+def test_rivals_are_judged_by_points_where_the_game_has_it_so() -> None:
+    """In The King's Dilemma: oneself by one's chance to win, the others by how far they got by ``evaluate``."""
+    game = find("kings-dilemma")
+    began: Any = positions(game, "by points", 60)[-1]
+    judge = Judge(game, began)
+    judge.seat = 0
+    assert game.thinking.search.plain_rivals
+    rivals = [judge.worth(began, seat) for seat in range(1, began.players)]
+    assert (judge.worth(began, 0), {*rivals}) == (game.chances(began)[0], {0.5})
+    assert judge.of_all(began, {0, 2}) == {0: game.chances(began)[0], 2: 0.5}
+
+
 def test_under_seal_others_have_said_nothing_yet() -> None:
     match = interrex.new("kingsburg", 4, 3)
     match.play(0, "take gold")

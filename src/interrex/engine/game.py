@@ -323,6 +323,7 @@ class Search(NamedTuple):
     regent: Depth = Depth(tries=150, on=24, turns=8, passing=False)  # some 2 s
     glances: int = 2  # worlds in which a steward looks at every answer: more where much is hidden
     steward: Depth = Depth(tries=0, on=0)  # judges where an answer leads; or its best few, or all, when the turn ends
+    plain_rivals: bool = False  # whoever thinks ahead takes the others for players by ``evaluate``, not by chances
 
     @property
     def settles(self) -> bool:

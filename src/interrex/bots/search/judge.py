@@ -14,6 +14,7 @@ from interrex.engine.state import State
 MINOR_DEPTH: Final = 3
 MINOR_WIDTH: Final = 6
 WON: Final = 0.9  # of a victory; the rest is by how much
+NOBODY: Final = -1
 SURE: Final = 30.0  # beyond that a difference is as good as any
 
 
@@ -22,11 +23,14 @@ class Judge:
     """Judges positions of one decision.
 
     A game without a learned judgement, or with one of positions at the end of turns alone, is judged by ``evaluate``:
-    how much better or worse a seat stands than when thinking began, on the game's own scale.
+    how much better or worse a seat stands than when thinking began, on the game's own scale. So are the others, where
+    they are thought to go by points and not by chances (``Search.plain_rivals``).
     """
 
     def __init__(self, game: Game, world: State) -> None:
         self.game = game
+        self.seat = NOBODY  # who thinks; the search says so
+        self.plain_rivals = game.thinking.search.plain_rivals
         self.learned = game.thinking.judgement is not None and not game.thinking.search.settles
         self.evaluate = game.thinking.evaluate
         self.scale = game.thinking.search.scale
@@ -34,7 +38,7 @@ class Judge:
         self.before: dict[int, float] = {}  # by seat: what it stood at when thinking began
 
     def worth(self, world: State, seat: int) -> float:
-        if self.learned:
+        if self.learned and (seat == self.seat or not self.plain_rivals):
             return self.game.chances(world)[seat]
         if not world.over:
             return self._gained(world, seat)
@@ -43,7 +47,7 @@ class Judge:
 
     def of_all(self, world: State, seats: set[int]) -> dict[int, float]:
         """The same for several seats, which costs no more than for one where chances are learned."""
-        if self.learned:
+        if self.learned and not self.plain_rivals:
             chances = self.game.chances(world)
             return {seat: chances[seat] for seat in seats}
         return {seat: self.worth(world, seat) for seat in seats}

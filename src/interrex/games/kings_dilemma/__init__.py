@@ -61,9 +61,10 @@ GAME = Game(
         search=Search(
             scale=4.0,
             wide=12,
-            knight=Depth(tries=80, on=0),
+            knight=Depth(tries=300, on=0),
             regent=Depth(tries=50, on=24, turns=8, passing=False),
             glances=4,
+            plain_rivals=True,
         ),
         manners=manners,
         glance=glance,
