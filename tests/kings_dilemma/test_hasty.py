@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
 from interrex.bots import asked_seats, decide, make
 from interrex.bots.hasty import fewer
+from interrex.engine.kept import forget_all
 from interrex.engine.luck import Luck, key_from_seed
 from interrex.games.kings_dilemma import GAME
 from interrex.games.kings_dilemma.data import AGENDA
-from interrex.games.kings_dilemma.fates import FEW, fates, glance
+from interrex.games.kings_dilemma.fates import FEW, LEARNED, fates, glance
 from interrex.games.kings_dilemma.story.parts import Front
 from interrex.games.kings_dilemma.vocabulary import Move, VoteRules
 
@@ -28,6 +31,18 @@ def test_a_glance_is_the_chance_by_a_quarter_of_the_ends() -> None:
     assert [glance(g, seat) for seat in range(3)] == fates(g, FEW)
     assert abs(sum(fates(g, FEW)) - 1) < 1e-9
     assert max([abs(few - whole) for few, whole in zip(fates(g, FEW), fates(g), strict=True)]) < 0.15
+
+
+def test_among_three_houses_a_moderate_expects_not_to_be_voted_down(monkeypatch: pytest.MonkeyPatch) -> None:
+    held = [[AGENDA["moderate"]], [AGENDA["opulent"]], [AGENDA["greedy"]]]
+    g = at(rows=[9, 8, 9, 12, 6], agendas=held, draft=[], removed=[5]).g
+    expected = fates(g)[0]
+    monkeypatch.setitem(LEARNED, 3, (0.0,) * 6)
+    forget_all()
+    assert fates(g)[0] < expected
+    monkeypatch.undo()
+    forget_all()
+    assert fates(g)[0] == expected
 
 
 def test_the_last_to_speak_votes_as_a_steward_does() -> None:

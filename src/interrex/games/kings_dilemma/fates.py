@@ -45,6 +45,15 @@ MODERATOR: Final = 0.95  # how surely the Moderator decides for their own agenda
 COINS: Final = ((1, 790), (0, 130), (3, 30), (2, 20), (-1, 10), (-2, 20))
 POWER: Final = ((0, 770), (-2, 70), (-1, 40), (1, 60), (2, 30), (3, 30))
 
+# What the votes of a house bring its agenda in a round beyond `STEERED`, by how many houses sit: among three a Moderate
+# is not voted down. Measured: houses that expect so much choose until agendas pay alike (docs/kings-dilemma-balance.md)
+#  greedy, rebel, moderate, extremist, opportunist, opulent
+LEARNED: Final = {
+    3: (0.0, 0.03, 0.18, 0.04, 0.0, -0.03),
+    4: (0.0, 0.0, 0.05, 0.06, 0.0, -0.02),
+    5: (0.0, 0.0, 0.0, 0.0, 0.0, 0.0),
+}  # fmt: skip
+
 Table = list[list[float]]
 Places = list[list[int]]
 Ends = tuple[int, ...]  # by number, those that are looked at
@@ -132,7 +141,7 @@ def _judged(
 ) -> list[float]:
     """By seat. Of odds, because those of markers, coins and power can be kept apart: they multiply."""
     many, rounds = len(ends), min(LONGEST, int(left + 0.5))
-    points = ODDS.of((rows, left, many), rows, left, ends)
+    points = ODDS.of((rows, left, many, g.players), rows, left, g.players, ends)
     places = PLACES.of((coins, rounds, many), coins, rounds, ends)
     might = MIGHTY.of((power, rounds, many), power, rounds, ends)
     came = []
@@ -155,32 +164,33 @@ def _judged(
     return [sum([odds / all_ for odds, all_ in zip(own, whole, strict=True)]) for own in came]
 
 
-def _odds(rows: Rows, left: float, ends: Ends) -> Table:
+def _odds(rows: Rows, left: float, houses: int, ends: Ends) -> Table:
     """By agenda and end: what its points are worth beside others'."""
-    markers = MARKERS.of((rows, left, len(ends)), rows, left, ends)
+    markers = MARKERS.of((rows, left, len(ends), houses), rows, left, houses, ends)
     return [[exp(one / NEARLY) for one in points] for points in zip(*markers, strict=True)]
 
 
-def _markers(rows: Rows, left: float, ends: Ends) -> Table:
+def _markers(rows: Rows, left: float, houses: int, ends: Ends) -> Table:
     """By end and agenda: its points."""
     spread = STEP * sqrt(left * 0.4)
+    brought = [(steered + learned) * left for steered, learned in zip(STEERED, LEARNED[houses], strict=True)]
     return [
-        _scored([min(TOP, max(1, round(row + spread * by))) for row, by in zip(rows, strays, strict=True)], left)
+        _scored([min(TOP, max(1, round(row + spread * by))) for row, by in zip(rows, strays, strict=True)], brought)
         for strays in [STRAYS.markers[end] for end in ends]
     ]
 
 
-def _scored(rows: list[int], left: float) -> list[float]:
+def _scored(rows: list[int], brought: list[float]) -> list[float]:
     found: list[float] = []
-    for card, steered in zip(AGENDAS, STEERED, strict=True):
+    for card, more in zip(AGENDAS, brought, strict=True):
         if card.rows:
             inside = 0
             for low, high in card.rows:
                 for row in rows:
                     inside += low <= row <= high
-            found.append(card.points[inside] + steered * left)
+            found.append(card.points[inside] + more)
         else:
-            found.append(max(rows) - min(rows) + 1 + steered * left)
+            found.append(max(rows) - min(rows) + 1 + more)
     return found
 
 
@@ -211,17 +221,17 @@ def _prizes(points: tuple[int, ...]) -> list[float]:
     return [*[exp(one / NEARLY) for one in points], *[1.0] * (5 - len(points))]
 
 
-def _mean(rows: Rows, left: float, agenda: int, ends: Ends) -> float:
+def _mean(rows: Rows, left: float, houses: int, agenda: int, ends: Ends) -> float:
     many = len(ends)
-    return sum([points[agenda] for points in MARKERS.of((rows, left, many), rows, left, ends)]) / many
+    return sum([points[agenda] for points in MARKERS.of((rows, left, many, houses), rows, left, houses, ends)]) / many
 
 
-MARKERS: Final = Kept("fates of markers", _markers, "rows, rounds to come and how many ends", 4_000)
-ODDS: Final = Kept("fates of odds", _odds, "rows, rounds to come and how many ends", 4_000)
+MARKERS: Final = Kept("fates of markers", _markers, "rows, rounds to come, how many ends and houses", 4_000)
+ODDS: Final = Kept("fates of odds", _odds, "rows, rounds to come, how many ends and houses", 4_000)
 PLACES: Final = Kept("fates of coins", _places, "the coins houses hold, rounds to come and how many ends", 4_000)
 MIGHTY: Final = Kept("fates of power", _mighty, "the power houses hold, rounds to come and how many ends", 4_000)
 PRIZES: Final = [_prizes(agenda.coins) for agenda in AGENDAS]
-MEAN: Final = Kept("fates of agendas", _mean, "rows, rounds to come, the agenda and how many ends", 20_000)
+MEAN: Final = Kept("fates of agendas", _mean, "rows, rounds to come, the agenda, how many ends and houses", 20_000)
 
 
 # ------------------------------------------------------------------------------------------------------ how votes end
@@ -230,7 +240,7 @@ MEAN: Final = Kept("fates of agendas", _mean, "rows, rounds to come, the agenda 
 def gain(g: Council, agenda: int, left: float, ends: Ends = ALL) -> float:
     """What aye brings an agenda, beyond nay."""
     worth = [
-        MEAN.of((rows, rounds, agenda, len(ends)), rows, rounds, agenda, ends)
+        MEAN.of((rows, rounds, agenda, len(ends), g.players), rows, rounds, g.players, agenda, ends)
         for rows, rounds in [_branch(g, side, left) for side in (0, 1)]
     ]
     return worth[0] - worth[1]
