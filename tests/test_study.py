@@ -9,7 +9,7 @@ import pytest
 
 from interrex.review.fitting import Told, calibrated
 from interrex.review.played import Task, play
-from interrex.review.study import Look, Moment, Studied, adds_up, calibration, lucks, rivals, study
+from interrex.review.study import Look, Moment, Studied, adds_up, calibration, left_over, lucks, rivals, study
 from tests.cli.conftest import Cli
 from tests.cli.conftest import cli as cli  # noqa: PLC0414 - a fixture
 
@@ -31,6 +31,22 @@ def test_luck_is_a_mean_with_an_error_and_what_is_left_varies_less() -> None:
     assert not lucks([told(0, 0.4, True), told(2, 0.41, True), told(4, 0.39, True)])[0].nothing()
     came, without = rivals(games)
     assert without.variance == pytest.approx(came.variance * 0.2**2)
+
+
+def test_to_sit_well_is_luck_and_to_be_few_is_no_skill() -> None:
+    """Two who won all they were likely to win at first, and nothing else, one among two and one among four."""
+    likely = Studied(0, 0, [[0.8, 0.0, 0.2, 0.0, 0.0, 1.0], [0.2, 0.0, 0.0, -0.2, 0.0, 0.0]], [])
+    unlikely = Studied(1, 3, [[0.6, 0.0, 0.4, 0.0, 0.0, 1.0], *[[0.4 / 3, 0.0, 0.0, -0.4 / 3, 0.0, 0.0]] * 3], [])
+    came, without = rivals([likely, unlikely])
+    assert came.mean == pytest.approx((0.5 - 0.25) / 2)
+    assert without.mean == pytest.approx((0.2 - 0.4 / 3) / 2)
+    assert without.variance < came.variance / 5
+
+
+def test_what_is_left_of_how_results_vary_is_told_by_number_of_players() -> None:
+    lucky = [told(number, 0.4 if number % 4 else -0.4, bool(number % 4)) for number in range(0, 8, 2)]
+    assert left_over(lucky) == {"2p": pytest.approx(0.04), "all": pytest.approx(0.04)}
+    assert left_over([told(0, 0.0, True), told(1, 0.0, False)])["2p"] == pytest.approx(1)
 
 
 def test_chances_are_compared_with_what_came_of_them() -> None:
@@ -80,3 +96,4 @@ def test_the_command_goes_on_where_it_was(cli: Cli, tmp_path: Path) -> None:
     assert (tmp_path / "kept").read_text() == before
     assert found["adds_up"] < 1e-9
     assert len(found["luck"]) == 2
+    assert set(found["left_over"]) == {"2p", "all"}

@@ -105,9 +105,30 @@ def lucks(studied: Sequence[Studied]) -> list[Mean]:
 
 
 def rivals(studied: Sequence[Studied]) -> tuple[Mean, Mean]:
-    """Of the seat that the rival had: the result as it came, and with luck taken out."""
-    own = [one.parts[one.rival] for one in studied]
-    return mean([parts[5] for parts in own]), mean([parts[5] - parts[1] for parts in own])
+    """Of the seat that the rival had: what it won beyond an even share, as it came and with luck taken out."""
+    return _results([(one.parts[one.rival], len(one.parts)) for one in studied])
+
+
+def left_over(studied: Sequence[Studied]) -> dict[str, float]:
+    """By number of players, and for all of them: which part of how results vary is left with luck taken out."""
+    counts = sorted({len(one.parts) for one in studied})
+    some = {f"{players}p": [one for one in studied if len(one.parts) == players] for players in counts}
+    return {name: ratio(*_everybody(games)) for name, games in {**some, "all": list(studied)}.items()}
+
+
+def ratio(came: Mean, without: Mean) -> float:
+    """Of variances: the part of the games that suffices with luck taken out to tell one from another."""
+    return without.variance / came.variance if came.variance else 1.0
+
+
+def _everybody(studied: Sequence[Studied]) -> tuple[Mean, Mean]:
+    return _results([(parts, len(one.parts)) for one in studied for parts in one.parts])
+
+
+def _results(own: Sequence[tuple[list[float], int]]) -> tuple[Mean, Mean]:
+    """What a seat was likely to win before anybody decided anything, by its place, role and deal, is luck as well."""
+    came = [parts[5] - 1 / players for parts, players in own]
+    return mean(came), mean([parts[5] - parts[1] - parts[0] for parts, _ in own])
 
 
 def calibration(studied: Sequence[Studied]) -> list[Group]:

@@ -17,7 +17,19 @@ from interrex.engine.registry import find
 from interrex.review.looking_back import named
 from interrex.review.played import Played, Task, judged_by
 from interrex.review.played import play_all as play_games
-from interrex.review.study import Group, Look, Mean, Studied, adds_up, calibration, lucks, rivals, study_all
+from interrex.review.study import (
+    Group,
+    Look,
+    Mean,
+    Studied,
+    adds_up,
+    calibration,
+    left_over,
+    lucks,
+    ratio,
+    rivals,
+    study_all,
+)
 
 from ..arguments import AnyGame, Json, Lang
 from ..playing import Jobs, KeptIn, On, bar, crew
@@ -69,7 +81,9 @@ def study(
         studied = play_all(team, study_all, looks, lambda look: look.task.number, so_far, watch, chunk=2)
     if json:
         told = {"judgement": judgement, "adds_up": adds_up(studied), "luck": lucks(studied)}
-        told |= {"calibration": calibration(studied)} | ({"rival": rivals(studied)} if rival else {})
+        told |= {"left_over": left_over(studied), "calibration": calibration(studied)} | (
+            {"rival": rivals(studied)} if rival else {}
+        )
         print(wire.encode(told).decode())
     else:
         _show(studied, judgement, rival)
@@ -83,12 +97,12 @@ def _show(studied: list[Studied], judgement: str, rival: str) -> None:
         console.print(
             say("cli-study-luck", number=seat + 1, luck=_points(luck)), style="" if luck.nothing() else "yellow"
         )
+    varies = " · ".join([f"{name} {left:.2f}" for name, left in left_over(studied).items()])
+    console.print(say("cli-study-left-over", ratios=varies))
     if rival:
         came, without = rivals(studied)
-        ratio = without.variance / came.variance if came.variance else 1.0
-        console.print(
-            say("cli-study-rival", bot=rival, came=_points(came), without=_points(without), ratio=f"{ratio:.2f}")
-        )
+        left = f"{ratio(came, without):.2f}"
+        console.print(say("cli-study-rival", bot=rival, came=_points(came), without=_points(without), ratio=left))
     table = Table(box=box.SIMPLE_HEAD)
     for column in ("group", "seats", "expected", "came"):
         table.add_column(say(f"cli-tune-{column}"), justify="left" if column == "group" else "right")

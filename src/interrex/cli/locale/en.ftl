@@ -277,6 +277,7 @@ cli-study-judgement = { $games } games, by judgement { $judgement }. Figures in 
 cli-study-adds-up = The parts of a chance miss the result by { $most } at most.
 cli-study-luck = Luck in seat { $number }: { $luck }
 cli-study-rival = { $bot }: { $came } as it came, { $without } with luck taken out. Ratio of variances: { $ratio }
+cli-study-left-over = With luck taken out, results vary by so much of what they did, by number of players: { $ratios }
 cli-study-off = Off
 cli-review-first = At first
 cli-review-luck = Luck

@@ -254,6 +254,7 @@ cli-study-judgement = Gry: { $games }, ocena { $judgement }. Liczby w punktach n
 cli-study-adds-up = Składniki szansy rozmijają się z wynikiem najwyżej o { $most }.
 cli-study-luck = Szczęście na miejscu { $number }: { $luck }
 cli-study-rival = { $bot }: { $came } tak, jak wyszło, { $without } po odjęciu szczęścia. Stosunek wariancji: { $ratio }
+cli-study-left-over = Po odjęciu szczęścia z rozrzutu wyników zostaje tyle, według liczby graczy: { $ratios }
 cli-study-off = Błąd
 cli-review-first = Na początku
 cli-review-luck = Szczęście
