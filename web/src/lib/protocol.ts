@@ -1478,6 +1478,16 @@ export interface Said {
   text: string
 }
 
+/** When my time was to stand still at a table, and when I said so. */
+export interface Rested {
+  table: string
+  at: number
+  /** None: at none any more, or a holiday */
+  hours: Hours | null
+  /** from when until when */
+  holiday: number[] | null
+}
+
 /** GET /api/me/export: everything that is kept about me. */
 export interface PlayerExport {
   settings: { [key: string]: any }
@@ -1488,6 +1498,9 @@ export interface PlayerExport {
   campaigns: MyCampaign[]
   invitations: MyInvitation[]
   said: Said[]
+  rested: Rested[]
+  /** invitations */
+  sent: InvitationSent[]
   /** how I am told that a game waits */
   told: RouteInfo[]
   passkeys: PasskeyInfo[]

@@ -218,7 +218,7 @@ async def export_player(call: Call) -> PlayerExport:
     call.take("writings", call.server.config.limits.writings)
     info = await call.server.keyring.info(me)
     played = await my_games(call.tables.store, me.player.id, call.language, call.server.config.clock())
-    said = await call.server.keyring.said(me)
+    said, rested = await call.server.keyring.said(me), await call.server.keyring.rested(me)
     told = await everything(call.tables.store, me.player.id, call.language)
     return PlayerExport(
         settings=info.settings,
@@ -229,6 +229,8 @@ async def export_player(call: Call) -> PlayerExport:
         campaigns=played.campaigns,
         invitations=played.invitations,
         said=said,
+        rested=rested,
+        sent=await inviting.all_sent(call.tables.store, me),
         told=told,
         passkeys=info.passkeys,
     )

@@ -16,7 +16,7 @@ from interrex.engine import wire
 
 from ..protocol.table import Hours
 from ..store.rows import Event
-from .events import HOLIDAY, HOURS
+from .events import FORGOTTEN, HOLIDAY, HOURS
 
 MOST_DAYS: Final = 400  # looked at ahead: whoever is never awake within that is taken for awake
 MIDNIGHT: Final = 24 * 60
@@ -108,6 +108,6 @@ def follow(rests: list[Rest], event: Event) -> None:
     if event.kind == HOURS:
         hours = None if event.text == "null" else wire.decode(event.text, Hours)
         rests[event.seat] = Rest(hours, before.away)
-    elif event.kind == HOLIDAY:
+    elif event.kind == HOLIDAY and event.text != FORGOTTEN:
         away = [float(part) for part in event.text.split()]
         rests[event.seat] = Rest(before.hours, (away[0], away[1]) if away else None)

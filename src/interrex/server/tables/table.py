@@ -624,8 +624,7 @@ class Table:
         """Whoever sits there is a guest, and what they said is not here any more."""
         self.seats[seat] = self.seats[seat]._replace(name=guest)
         self.seated += 1
-        chat = self.situation.chat
-        chat[:] = [msgspec.structs.replace(line, name=guest, text="…") if line.seat == seat else line for line in chat]
+        self.situation.forget(seat, guest)
         self.changed()
 
     @in_turn
