@@ -183,6 +183,19 @@ def test_a_digest_gathers_what_waits(post: Post, office: PostOffice) -> None:
     assert office.mails[2].get_content().count("https://play.example.org/t/") == 2
 
 
+def test_of_what_was_planned_before_a_digest_went_out_the_next_one_tells(post: Post, office: PostOffice) -> None:
+    me = confirmed(post, office, gap=86_400)
+    waiting(post, me)
+    post.later(30.0)
+    waiting(post, me)
+    post.later(30.0)
+    assert office.wait(2)[1]["Subject"] == "Your turn: Ours"
+    post.later(30.0)
+    assert len(office.mails) == 2
+    post.later(86_400.0)
+    assert office.wait(3)[2]["Subject"] == "Your turn: Ours"
+
+
 def test_what_a_mail_server_refuses_is_said(post: Post, office: PostOffice) -> None:
     me = confirmed(post, office)
     office.refuses = "451 come again"

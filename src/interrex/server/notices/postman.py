@@ -128,12 +128,21 @@ class Postman:
         carrier = self.carriers.get(route.kind)
         async with self._room:
             ready = [one for due in dues if (one := await self._ready(due, carrier)) is not None]
-            if carrier is None or not ready:
+            if carrier is None or not ready or await self._too_soon(route, ready):
                 return
             for part in [ready] if route.gap else [[one] for one in ready]:
                 with suppress(Fenced):  # somebody else is the postman now
                     if not await self._bring(carrier, route, part):
                         return
+
+    async def _too_soon(self, route: RouteRow, ready: Sequence[_Ready]) -> bool:
+        """Whether the last letter is not long enough ago: what was planned before it went out waits for the next."""
+        again = route.went + route.gap
+        if again <= self._clock():
+            return False
+        for one in ready:
+            await self.store.write(stored.postpone(one.notice, again))
+        return True
 
     async def _bring(self, carrier: Carrier, route: RouteRow, part: Sequence[_Ready]) -> bool:
         """Whether the route is still good."""
