@@ -862,6 +862,19 @@ told-mail-settled = { $done ->
     [confirmed] The address is confirmed.
    *[stopped] No more mail goes there.
 }
+told-mail-title = { $what ->
+    [confirm] Is this your address?
+   *[stop] No more mail?
+}
+told-mail-text = { $what ->
+    [confirm] From now on this table would write there when a game waits for you. Every mail has a link that stops it.
+   *[stop] This table writes to your address when a game waits for you.
+}
+told-mail-yes = { $what ->
+    [confirm] It is mine: write to me
+   *[stop] No more mail
+}
+told-mail-no = Leave it as it is
 told-hook = A webhook
 told-hook-add = Call it
 told-hook-done = It is set up. Try it.

@@ -891,6 +891,19 @@ told-mail-settled = { $done ->
     [confirmed] Adres jest potwierdzony.
    *[stopped] Nic więcej tam nie przyjdzie.
 }
+told-mail-title = { $what ->
+    [confirm] Czy to twój adres?
+   *[stop] Koniec z pocztą?
+}
+told-mail-text = { $what ->
+    [confirm] Odtąd ten stół będzie tam pisał, gdy czeka na ciebie gra. Każdy list ma link, który to kończy.
+   *[stop] Ten stół pisze na twój adres, gdy czeka na ciebie gra.
+}
+told-mail-yes = { $what ->
+    [confirm] To mój: piszcie do mnie
+   *[stop] Nie chcę więcej poczty
+}
+told-mail-no = Niech będzie, jak jest
 told-hook = Webhook
 told-hook-add = Wywołuj
 told-hook-done = Gotowe. Wypróbuj.
