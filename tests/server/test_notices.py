@@ -285,12 +285,16 @@ def test_what_fails_is_tried_again_after_growing_pauses_and_said_in_my_games(pos
         (trouble,) = me.get("/games")["troubles"]
         assert (trouble["kind"], trouble["place"], trouble["since"]) == ("webhook", "127.0.0.1", BEGAN + 60)
         assert trouble["why"] == "There was no time for it there."
+        (route,) = me.get("/told")["routes"]
+        assert (route["went"], route["failing_since"], route["again"]) == (None, BEGAN + 60, post.clock.now + 1)
         post.later(1)
     assert len(post.receiver.heard) == 3
     post.receiver.status = 200
     post.later(1_800.0)
     assert len(post.receiver.heard) == 4
     assert me.get("/games")["troubles"] == []
+    (route,) = me.get("/told")["routes"]
+    assert (route["went"], route["failing"], route["again"]) == (post.clock.now, "", None)
     post.later(29 * DAY)
     assert len(post.receiver.heard) == 4
 
@@ -304,6 +308,18 @@ def test_who_is_gone_for_good_is_not_called_again_and_it_is_said(post: Post) -> 
     assert len(post.receiver.heard) == 1
     (trouble,) = me.get("/games", lang="pl")["troubles"]
     assert trouble["why"] == "Nikogo tam już nie ma. Ustaw to od nowa."
+
+
+def test_what_a_host_has_switched_off_is_said(post: Post) -> None:
+    me = post.person()
+    me.post("/told/feed")
+    post.server.stop()
+    with Live(post.config._replace(webhooks=())) as post.server:
+        me.server = post.server
+        (trouble,) = me.get("/games")["troubles"]
+        assert trouble["why"] == "This server sends nothing by this way any more. Ask whoever runs it."
+        routes = me.get("/told")["routes"]
+        assert {one["kind"]: one["failing"] for one in routes} == {"webhook": trouble["why"], "feed": ""}
 
 
 def test_what_was_answered_while_it_failed_is_not_told_any_more(post: Post) -> None:

@@ -1151,6 +1151,8 @@ export interface RouteInfo {
   /** why nothing does, as a sentence; empty while all is well */
   failing: string
   failing_since: number | null
+  /** when what failed is tried again */
+  again: number | null
   /** a push service: of the device that asks */
   here: boolean
 }
@@ -1229,6 +1231,7 @@ export interface RouteTrouble {
   place: string
   /** as a sentence */
   why: string
+  /** when it began, or something last went out */
   since: number
 }
 

@@ -226,6 +226,7 @@ server-route-redirected = It points elsewhere: give the address it leads to.
 server-route-refused = It was refused there.
 server-route-busy = There was no time for it there.
 server-route-gone = Nobody is there any more. Set it up again.
+server-route-off = This server sends nothing by this way any more. Ask whoever runs it.
 server-passkeys-extra = Passkeys need more than is installed: pip install "interrex[passkeys]".
 server-push-extra = Telling browsers needs more than is installed: pip install "interrex[push]".
 server-mail-extra = Mail needs more than is installed: pip install "interrex[mail]".

@@ -223,6 +223,7 @@ server-route-redirected = Adres odsyła gdzie indziej: podaj ten, do którego pr
 server-route-refused = Tam odmówiono przyjęcia.
 server-route-busy = Tam chwilowo nie ma na to czasu.
 server-route-gone = Nikogo tam już nie ma. Ustaw to od nowa.
+server-route-off = Ten serwer nic już tą drogą nie wysyła. Zapytaj osobę, która go prowadzi.
 server-passkeys-extra = Klucze dostępu wymagają więcej, niż jest zainstalowane: pip install "interrex[passkeys]".
 server-push-extra = Powiadamianie przeglądarek wymaga doinstalowania: pip install "interrex[push]".
 server-mail-extra = Poczta wymaga doinstalowania: pip install "interrex[mail]".

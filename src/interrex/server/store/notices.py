@@ -160,6 +160,15 @@ def of_route(route: str, most: int) -> Work[list[NoticeRow]]:
     return lambda db: [NoticeRow(*row) for row in db.execute(query, (route, most))]
 
 
+def tried_again(player: str) -> Work[dict[str, float]]:
+    """By route, when what failed is tried again."""
+    query = f"""
+        SELECT route, min(due) FROM notices JOIN routes ON routes.id = notices.route
+        WHERE player = ? AND tries > 0 AND notices.{_OPEN} GROUP BY route
+    """
+    return lambda db: {row[0]: float(row[1]) for row in db.execute(query, (player,))}
+
+
 # Routes
 
 
