@@ -24,6 +24,7 @@ PATIENCE = 15.0  # seconds for all of it
 READ = 64 * 1024  # bytes of an answer
 LONGEST = 2_000  # characters of an address
 NAT64 = ip_network("64:ff9b::/96")
+UNICAST = ip_network("2000::/3")  # of IPv6: everything else is for special uses, site-local and local NAT64 among them
 
 Ip = IPv4Address | IPv6Address
 Resolve = Callable[[str, int], Awaitable[list[str]]]
@@ -111,7 +112,8 @@ class Outside:
         inner = embedded(address)
         if any(inner.version == one.version and inner in one for one in self._neighbours):
             return
-        if not inner.is_global or inner.is_multicast or inner.is_reserved or inner.is_unspecified:
+        special = inner.version == 6 and inner not in UNICAST
+        if special or not inner.is_global or inner.is_multicast or inner.is_reserved or inner.is_unspecified:
             raise NotSent("server-route-private-network", gone=True)
 
 
