@@ -103,7 +103,7 @@ def mails_to_others(at: Scene) -> tuple[int, int]:
 
 def one_mailbox_by_many(at: Scene) -> tuple[int, int]:
     """One address, typed again and again, in every spelling: it is asked twice at most."""
-    spelt = [f"{name}@example.org" for name in ("ada", "Ada", "ADA", "aDa")]
+    spelt = [f"{name}@example.org" for name in ("ada", "Ada", "ada+games", "ADA+1")]
     times = GUESSES // 6
     for number in range(times):
         at.ask("POST", "/me/told/mail", {"address": spelt[number % 4]})
