@@ -270,6 +270,30 @@ def test_every_form_is_as_those_at_the_other_end_take_it(post: Post, form: str, 
     assert (heard.path, heard.json()) == (path, filled(said, words))
 
 
+NAME = "[{link}](http://x.yz) <a_b>"
+
+
+@pytest.mark.parametrize(
+    ("form", "said"),
+    [
+        ("discord", r"**Your turn: \[{link}\](http://x.yz) \<a\_b\>**"),
+        ("slack", "*Your turn: [{link}](http://x.yz) &lt;a_b&gt;*"),
+        ("template", "Your turn: [{link}](http://x.yz) <a_b>"),
+    ],
+)
+def test_what_people_call_their_table_is_text_and_nothing_else(post: Post, form: str, said: str) -> None:
+    me = Person.new(post.server)
+    template = json.dumps({"text": "{title}"}) if form == "template" else ""
+    me.post("/told/webhook", url=f"{post.receiver.address}/hook/x", form=form, template=template)
+    table = post.server.table("human", "human", game="kingsburg", name=NAME)
+    me.claim(table, 0)
+    answer(table)
+    ask(table)
+    post.later(60.0)
+    (heard,) = post.receiver.wait(1)
+    assert heard.json()["content" if form == "discord" else "text"].splitlines()[0] == said
+
+
 def filled(said: Any, words: dict[str, str]) -> Any:
     if isinstance(said, str):
         for word, value in words.items():
