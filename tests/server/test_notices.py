@@ -15,6 +15,7 @@ import icalendar
 import pytest
 
 from interrex.server.config import UNLIMITED, Config, Rate
+from interrex.server.notices.postman import AT_ONCE
 
 from .helpers import Live, Table, config
 from .receivers import Receiver
@@ -308,6 +309,23 @@ def test_who_is_gone_for_good_is_not_called_again_and_it_is_said(post: Post) -> 
     assert len(post.receiver.heard) == 1
     (trouble,) = me.get("/games", lang="pl")["troubles"]
     assert trouble["why"] == "Nikogo tam już nie ma. Ustaw to od nowa."
+
+
+def test_who_keeps_the_postman_waiting_keeps_nobody_else(post: Post, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("interrex.server.notices.outside.PATIENCE", 1_000.0)
+    good, slow = post.person("good"), post.person("silent")
+    for _ in range(AT_ONCE):
+        slow.post("/told/webhook", url=f"{post.receiver.address}/silent", form="gotify")
+    waiting(post, good)
+    post.later(60.0)
+    post.receiver.silent = "/silent"
+    waiting(post, slow)
+    post.clock.now += 60.0
+    post.receiver.wait(1 + AT_ONCE)
+    waiting(post, good)
+    post.clock.now += 60.0
+    assert [one.path for one in post.receiver.wait(2 + AT_ONCE)] == ["/good", *["/silent"] * AT_ONCE, "/good"]
+    post.receiver.speak.set()
 
 
 def test_what_a_host_has_switched_off_is_said(post: Post) -> None:

@@ -16,6 +16,7 @@ _ROUTE = ", ".join([f"routes.{column}" for column in RouteRow._fields])
 _NOTICE = ", ".join([f"notices.{column}" for column in NoticeRow._fields])
 _KEY = "route = ? AND table_id = ? AND seat = ? AND asked = ? AND kind = ?"
 _OPEN = "state IN ('waiting', 'sending')"
+_PROVEN = "(routes.went > 0 AND routes.failing IS NULL)"
 _REAL = "CAST(? AS DOUBLE PRECISION)"
 _PLAN = """
 INSERT INTO notices (route, table_id, seat, asked, kind, at, due, state, tries)
@@ -66,8 +67,11 @@ def _planned(db: Db, table: str, asks: Asks, kind: str, seats: Sequence[int], du
         db.execute(query, (asks.asked, kind, asks.at, due, due, table, *seats))
 
 
-def due(now: float, most: int) -> Work[list[Due]]:
-    """What is to be sent by now, the oldest first; what was being sent when a server died is among it."""
+def due(now: float, most: int, proven: bool) -> Work[list[Due]]:
+    """What is to be sent by now, the oldest first; what was being sent when a server died is among it.
+
+    ``proven``: by routes by which something has got through, and nothing has failed since; or by all others.
+    """
     query = f"""
         SELECT {_NOTICE}, {_ROUTE}, CASE WHEN EXISTS (
             SELECT 1 FROM seats JOIN holdings ON holdings.token = seats.token AND holdings.player = routes.player
@@ -77,7 +81,8 @@ def due(now: float, most: int) -> Work[list[Due]]:
             WHERE notices.kind = 'call' AND houses.campaign_id = notices.table_id AND houses.house = notices.seat
         ) THEN 1 ELSE 0 END
         FROM notices JOIN routes ON routes.id = notices.route
-        WHERE notices.{_OPEN} AND notices.due <= ? ORDER BY notices.due LIMIT ?
+        WHERE notices.{_OPEN} AND notices.due <= ? AND {"" if proven else "NOT "}{_PROVEN}
+        ORDER BY notices.due LIMIT ?
     """
     middle = len(NoticeRow._fields)
     return lambda db: [
