@@ -6,6 +6,7 @@ import asyncio
 import json
 import re
 import sys
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -362,6 +363,21 @@ def test_a_name_is_looked_up_once_and_all_its_addresses_must_be_outside() -> Non
     with pytest.raises(NotSent, match="private-network"):
         asyncio.run(Outside(resolve=both).post("https://rebinding.example.org/", {}, b""))
     assert asked == ["rebinding.example.org"]
+
+
+def test_names_that_nobody_answers_for_keep_nothing_else_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    answered = threading.Event()
+    monkeypatch.setattr("socket.getaddrinfo", lambda *_, **__: answered.wait(60) and [])
+
+    async def meanwhile() -> str:
+        asking = [asyncio.create_task(Outside().post("https://example.org/x", {}, b"{}")) for _ in range(40)]
+        await asyncio.sleep(0)
+        said = await asyncio.wait_for(asyncio.to_thread(lambda: "here"), 10)
+        answered.set()
+        await asyncio.gather(*asking, return_exceptions=True)
+        return said
+
+    assert asyncio.run(meanwhile()) == "here"
 
 
 def test_what_was_checked_is_what_is_connected_to(receiver: Receiver) -> None:
