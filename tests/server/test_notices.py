@@ -386,7 +386,9 @@ def test_who_comes_next_is_told_that_the_player_before_has_begun(post: Post) -> 
             break
         table.play(table.pending()[0])
     post.later(60.0)
-    assert "Soon your turn: Ours" in post.told()
+    (soon,) = [one.json() for one in post.receiver.heard if one.json()["title"] == "Soon your turn: Ours"]
+    link = soon["extras"]["client::notification"]["click"]["url"]
+    assert link == f"{post.config.address}/t/{table.id}", "the question is somebody else's"
 
 
 def test_a_seat_whose_link_was_renewed_is_nobodys_until_it_is_claimed_again(post: Post) -> None:

@@ -900,6 +900,7 @@ told-trouble = { $kind ->
    *[feed] A feed failed
 } ({ $place }).
 told-look = Look after it
+told-stranger = This browser does not hold that seat. My games bring it here: by your private link, a passkey, or a name and words.
 told-answered = What the notice was about has been answered. Nothing waits for you here now.
 told-another = What the notice was about has been answered; this waits for you now.
 told-elsewhere = What the notice was about has been answered. Another game waits for you.

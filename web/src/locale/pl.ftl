@@ -929,6 +929,7 @@ told-trouble = { $kind ->
    *[feed] Kanał zawiódł
 } ({ $place }).
 told-look = Zajmij się tym
+told-stranger = Ta przeglądarka nie zna tego miejsca. Sprowadzą je tu moje gry: prywatnym linkiem, kluczem dostępu albo nazwą i słowami.
 told-answered = Sprawa, o której była wiadomość, jest już załatwiona. Nic tu teraz na ciebie nie czeka.
 told-another = Sprawa, o której była wiadomość, jest już załatwiona; teraz czeka na ciebie to.
 told-elsewhere = Sprawa, o której była wiadomość, jest już załatwiona. Czeka na ciebie inna gra.
