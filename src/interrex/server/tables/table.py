@@ -457,8 +457,10 @@ class Table:
             return before
         if begins is None or ends is None:
             return await self._happen([(events.HOLIDAY, seat, "")], client_id)
-        if not begins < ends <= begins + LONGEST_HOLIDAY or ends <= self._clock():
-            raise no("bad", "server-odd-holiday", days=int(LONGEST_HOLIDAY / DAY))
+        now = self._clock()
+        left = LONGEST_HOLIDAY - self.situation.rests[seat].spent(now)
+        if not begins < ends <= begins + LONGEST_HOLIDAY or not now < ends <= max(begins, now) + left:
+            raise no("bad", "server-odd-holiday", days=int(LONGEST_HOLIDAY / DAY), left=int(left / DAY))
         return await self._happen([(events.HOLIDAY, seat, f"{begins} {ends}")], client_id)
 
     def slow(self) -> bool:
