@@ -232,6 +232,12 @@ def test_whoever_plays_in_a_campaign_is_told_once_that_the_next_game_is_called_f
     call(0, "next", houses=[0, 1])  # another one
     post.later(60.0)
     assert [one.path for one in post.receiver.wait(2)[1:]] == ["/mine"]
+    (route,) = me.get("/told")["routes"]
+    me.post("/told/table", id=route["id"], table=campaign, on=False)
+    post.clock.now += 10.0
+    call(0, "next", houses=[0, 1, 2])  # and one of which they want to hear nothing
+    post.later(60.0)
+    assert [one.path for one in post.receiver.heard].count("/mine") == 2
 
 
 def test_nobody_is_told_during_a_pause_and_once_when_it_is_over(post: Post) -> None:

@@ -1203,7 +1203,7 @@ export interface RouteChange {
   gap?: number | null
 }
 
-/** POST /api/me/told/table: whether I am told of this table by this route. */
+/** POST /api/me/told/table: whether I am told of this table, or campaign, by this route. */
 export interface RouteTable {
   id: string
   table: string

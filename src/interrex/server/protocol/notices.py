@@ -89,7 +89,7 @@ class RouteChange(Struct, frozen=True):
 
 
 class RouteTable(Struct, frozen=True):
-    """POST /api/me/told/table: whether I am told of this table by this route."""
+    """POST /api/me/told/table: whether I am told of this table, or campaign, by this route."""
 
     id: Short
     table: Short

@@ -240,9 +240,12 @@ def except_for(route: str, table: str, on: bool) -> Work[None]:
 
 
 def sits(player: str, table: str) -> Work[bool]:
-    """Whether a player has a seat at a table."""
-    query = "SELECT 1 FROM seats JOIN holdings USING (token) WHERE table_id = ? AND player = ?"
-    return lambda db: db.execute(query, (table, player)).fetchone() is not None
+    """Whether a player has a seat at a table, or a house of a campaign."""
+    query = """
+        SELECT 1 FROM seats JOIN holdings USING (token) WHERE table_id = ? AND player = ?
+        UNION ALL SELECT 1 FROM houses JOIN holdings USING (token) WHERE campaign_id = ? AND player = ?
+    """
+    return lambda db: db.execute(query, (table, player, table, player)).fetchone() is not None
 
 
 def drop(player: str, route: str) -> Work[bool]:
