@@ -40,6 +40,8 @@ class Receiver:
         self.heard: list[Heard] = []
         self.status = 201
         self.location = ""
+        self.silent = ""  # a path at which nobody answers until they may
+        self.speak = threading.Event()
         self.more = threading.Condition()
         receiver = self
 
@@ -49,6 +51,8 @@ class Receiver:
                 with receiver.more:
                     receiver.heard.append(Heard(self.path, {k.lower(): v for k, v in self.headers.items()}, body))
                     receiver.more.notify_all()
+                if self.path == receiver.silent:
+                    receiver.speak.wait(WAIT)
                 self.send_response(receiver.status)
                 if receiver.location:
                     self.send_header("Location", receiver.location)
@@ -72,6 +76,7 @@ class Receiver:
         return self
 
     def __exit__(self, *error: object) -> None:
+        self.speak.set()
         self._server.shutdown()
         self._server.server_close()
 

@@ -83,6 +83,8 @@ def test_what_has_passed_at_a_moment_is_what_was_to_pass(rest: Rest, seconds: fl
         (Hours("../etc/passwd", 0, 0), False),
         (Hours("Europe/Warsaw", 8 * 60, 7 * 60), False),
         (Hours("Europe/Warsaw", 0, 0, [0, 1, 2, 3, 4, 5, 6]), False),
+        (Hours("Europe/Warsaw", 0, 18 * 60, [0, 1, 2, 3, 4]), True),
+        (Hours("Europe/Warsaw", 0, 20 * 60, [0, 1, 2, 3, 4]), False),
     ],
 )
 def test_only_hours_that_somebody_can_keep(hours: Hours, fine: bool) -> None:
@@ -123,6 +125,25 @@ def test_hours_and_holidays_are_kept_with_the_table_and_announced(folder: Path) 
         assert "server-told-holiday" in [line["message"]["key"] for line in table.state()["seats"][0]["log"]]
         post(table, "holiday", 1)
         assert table.info["seats"][1]["holiday"] is None
+
+
+def test_nobody_is_on_holiday_for_ever(folder: Path) -> None:
+    hands = Hands()
+    with Live(config(folder, clock=hands)) as server:
+        table = server.table("human", "human", game="toy", seed="hours")
+        for _ in range(2):
+            post(table, "holiday", 1, begins=hands.now, ends=hands.now + 20 * DAY)  # and changes the end at once
+            away = post(table, "holiday", 1, begins=hands.now, ends=hands.now + 14 * DAY)
+            assert away["type"] == "accepted"
+            hands.now += 14 * DAY
+        refused = post(table, "holiday", 1, begins=hands.now, ends=hands.now + 3 * DAY)["message"]
+        assert (refused["key"], refused["params"]["left"]) == ("server-odd-holiday", 2)
+        assert post(table, "holiday", 1, begins=hands.now, ends=hands.now + 2 * DAY)["type"] == "accepted"
+        hands.now += DAY
+        post(table, "holiday", 1)  # back before the end: the rest is still to be had
+        hands.now += 10 * DAY
+        assert post(table, "holiday", 1, begins=hands.now, ends=hands.now + DAY)["type"] == "accepted"
+        assert post(table, "holiday", 0, begins=hands.now, ends=hands.now + 30 * DAY)["type"] == "accepted"
 
 
 def test_nobody_is_late_on_holiday(folder: Path) -> None:

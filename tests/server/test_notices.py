@@ -15,6 +15,7 @@ import icalendar
 import pytest
 
 from interrex.server.config import UNLIMITED, Config, Rate
+from interrex.server.notices.postman import AT_ONCE
 
 from .helpers import Live, Table, config
 from .receivers import Receiver
@@ -231,6 +232,12 @@ def test_whoever_plays_in_a_campaign_is_told_once_that_the_next_game_is_called_f
     call(0, "next", houses=[0, 1])  # another one
     post.later(60.0)
     assert [one.path for one in post.receiver.wait(2)[1:]] == ["/mine"]
+    (route,) = me.get("/told")["routes"]
+    me.post("/told/table", id=route["id"], table=campaign, on=False)
+    post.clock.now += 10.0
+    call(0, "next", houses=[0, 1, 2])  # and one of which they want to hear nothing
+    post.later(60.0)
+    assert [one.path for one in post.receiver.heard].count("/mine") == 2
 
 
 def test_nobody_is_told_during_a_pause_and_once_when_it_is_over(post: Post) -> None:
@@ -285,12 +292,16 @@ def test_what_fails_is_tried_again_after_growing_pauses_and_said_in_my_games(pos
         (trouble,) = me.get("/games")["troubles"]
         assert (trouble["kind"], trouble["place"], trouble["since"]) == ("webhook", "127.0.0.1", BEGAN + 60)
         assert trouble["why"] == "There was no time for it there."
+        (route,) = me.get("/told")["routes"]
+        assert (route["went"], route["failing_since"], route["again"]) == (None, BEGAN + 60, post.clock.now + 1)
         post.later(1)
     assert len(post.receiver.heard) == 3
     post.receiver.status = 200
     post.later(1_800.0)
     assert len(post.receiver.heard) == 4
     assert me.get("/games")["troubles"] == []
+    (route,) = me.get("/told")["routes"]
+    assert (route["went"], route["failing"], route["again"]) == (post.clock.now, "", None)
     post.later(29 * DAY)
     assert len(post.receiver.heard) == 4
 
@@ -304,6 +315,35 @@ def test_who_is_gone_for_good_is_not_called_again_and_it_is_said(post: Post) -> 
     assert len(post.receiver.heard) == 1
     (trouble,) = me.get("/games", lang="pl")["troubles"]
     assert trouble["why"] == "Nikogo tam już nie ma. Ustaw to od nowa."
+
+
+def test_who_keeps_the_postman_waiting_keeps_nobody_else(post: Post, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("interrex.server.notices.outside.PATIENCE", 1_000.0)
+    good, slow = post.person("good"), post.person("silent")
+    for _ in range(AT_ONCE):
+        slow.post("/told/webhook", url=f"{post.receiver.address}/silent", form="gotify")
+    waiting(post, good)
+    post.later(60.0)
+    post.receiver.silent = "/silent"
+    waiting(post, slow)
+    post.clock.now += 60.0
+    post.receiver.wait(1 + AT_ONCE)
+    waiting(post, good)
+    post.clock.now += 60.0
+    assert [one.path for one in post.receiver.wait(2 + AT_ONCE)] == ["/good", *["/silent"] * AT_ONCE, "/good"]
+    post.receiver.speak.set()
+
+
+def test_what_a_host_has_switched_off_is_said(post: Post) -> None:
+    me = post.person()
+    me.post("/told/feed")
+    post.server.stop()
+    with Live(post.config._replace(webhooks=())) as post.server:
+        me.server = post.server
+        (trouble,) = me.get("/games")["troubles"]
+        assert trouble["why"] == "This server sends nothing by this way any more. Ask whoever runs it."
+        routes = me.get("/told")["routes"]
+        assert {one["kind"]: one["failing"] for one in routes} == {"webhook": trouble["why"], "feed": ""}
 
 
 def test_what_was_answered_while_it_failed_is_not_told_any_more(post: Post) -> None:
@@ -352,7 +392,9 @@ def test_who_comes_next_is_told_that_the_player_before_has_begun(post: Post) -> 
             break
         table.play(table.pending()[0])
     post.later(60.0)
-    assert "Soon your turn: Ours" in post.told()
+    (soon,) = [one.json() for one in post.receiver.heard if one.json()["title"] == "Soon your turn: Ours"]
+    link = soon["extras"]["client::notification"]["click"]["url"]
+    assert link == f"{post.config.address}/t/{table.id}", "the question is somebody else's"
 
 
 def test_a_seat_whose_link_was_renewed_is_nobodys_until_it_is_claimed_again(post: Post) -> None:

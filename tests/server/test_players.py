@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -234,17 +236,36 @@ def test_guessing_and_making_keys_has_an_end(tmp_path: Path) -> None:
         assert asked[-1] == 429
 
 
+HOURS = {"zone": "Europe/Warsaw", "sleep": 1320, "wake": 480, "free": [6]}
+AWAY = [4e9, 4e9 + 86_400]
+
+
+def rest(table: Table) -> None:
+    table.post("hours", 0, seat=0, hours=HOURS, id="my-nights")
+    table.post("holiday", 0, seat=0, begins=AWAY[0], ends=AWAY[1], id="my-holiday")
+
+
+def holidays(table: Table) -> list[str]:
+    said = [line["message"]["key"] for line in table.state(1)["seats"][0]["log"]]
+    return [key for key in said if key in ("server-told-holiday", "server-told-back")]
+
+
 def test_everything_about_me_can_be_had(server: Live) -> None:
     me, table = Person.new(server, "laptop"), server.table("human", "human", game="toy", name="Ours")
     me.claim(table, 0)
     me.post("/settings", settings={"name": "Ala"})
     table.post("chat", 0, seat=0, text="hello there", id="a-chat-line")
     table.post("chat", 1, seat=1, text="not mine", id="another-line")
+    rest(table)
     found = me.get("/export")
     assert found["settings"] == {"name": "Ala"}
     assert [one["name"] for one in found["devices"]] == ["laptop"]
     assert [one["name"] for one in found["games"]] == ["Ours"]
     assert [one["text"] for one in found["said"]] == ["hello there"]
+    assert [(one["table"], one["hours"], one["holiday"]) for one in found["rested"]] == [
+        (table.id, HOURS, None),
+        (table.id, None, AWAY),
+    ]
     assert not [secret for secret in (me.key(), me.token, table.tokens[0]) if secret in str(found)]
 
 
@@ -259,6 +280,7 @@ def test_of_somebody_who_is_forgotten_a_guest_is_left(tmp_path: Path) -> None:
             table.tokens[0] = joined.json()["seat"]["token"]
             me.claim(table, 0)
             table.post("chat", 0, seat=0, text="I am from Palmyra", id="a-chat-line")
+            rest(table)
         done.finish()
         assert me.post("/delete", really=True) == {"seats": 2}
         assert me.status() == 403
@@ -267,11 +289,18 @@ def test_of_somebody_who_is_forgotten_a_guest_is_left(tmp_path: Path) -> None:
             assert table.get("state", 0).status_code == 403
             said = table.state(1)["chat"]
             assert [(line["name"], line["text"]) for line in said] == [("A guest", "…")]
+            assert (table.info["seats"][0]["holiday"], holidays(table)) == (None, [])
         assert runs.info["seats"][0]["left"] is True
         assert server.get(f"/tables/{done.id}/record").json()["names"][0] == "A guest"
     with Live(config(tmp_path)) as server:  # from the store
         done.server = server
         assert [line["text"] for line in done.state(1)["chat"]] == ["…"]
+        assert (done.info["seats"][0]["holiday"], holidays(done)) == (None, [])
+    with closing(sqlite3.connect(tmp_path / "tables.db")) as db:
+        assert db.execute("SELECT DISTINCT text FROM events WHERE kind IN ('hours', 'holiday')").fetchall() == [
+            ("null",),
+            ("forgotten",),
+        ]
 
 
 def test_a_seat_that_two_hold_stays_when_one_of_them_is_forgotten(server: Live) -> None:

@@ -6,6 +6,7 @@ import asyncio
 import json
 import re
 import sys
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -183,6 +184,19 @@ def test_a_digest_gathers_what_waits(post: Post, office: PostOffice) -> None:
     assert office.mails[2].get_content().count("https://play.example.org/t/") == 2
 
 
+def test_of_what_was_planned_before_a_digest_went_out_the_next_one_tells(post: Post, office: PostOffice) -> None:
+    me = confirmed(post, office, gap=86_400)
+    waiting(post, me)
+    post.later(30.0)
+    waiting(post, me)
+    post.later(30.0)
+    assert office.wait(2)[1]["Subject"] == "Your turn: Ours"
+    post.later(30.0)
+    assert len(office.mails) == 2
+    post.later(86_400.0)
+    assert office.wait(3)[2]["Subject"] == "Your turn: Ours"
+
+
 def test_what_a_mail_server_refuses_is_said(post: Post, office: PostOffice) -> None:
     me = confirmed(post, office)
     office.refuses = "451 come again"
@@ -203,7 +217,7 @@ def test_nobody_is_written_to_again_and_again_by_whoever_types_their_address(
     try:
         answers = [
             post.server.post("/me/told/mail", {"address": address}, Person.new(post.server).token).status_code
-            for address in ("victim@example.org", "Victim@example.org", "victim@example.org", "victim@example.org")
+            for address in ("victim@example.org", "Victim@example.org", "victim+1@example.org", "victim+2@example.org")
         ]
         assert answers == [201, 201, 429, 429]
         assert len(office.mails) == 2
@@ -257,6 +271,30 @@ def test_every_form_is_as_those_at_the_other_end_take_it(post: Post, form: str, 
     assert (heard.path, heard.json()) == (path, filled(said, words))
 
 
+NAME = "[{link}](http://x.yz) <a_b>"
+
+
+@pytest.mark.parametrize(
+    ("form", "said"),
+    [
+        ("discord", r"**Your turn: \[{link}\](http://x.yz) \<a\_b\>**"),
+        ("slack", "*Your turn: [{link}](http://x.yz) &lt;a_b&gt;*"),
+        ("template", "Your turn: [{link}](http://x.yz) <a_b>"),
+    ],
+)
+def test_what_people_call_their_table_is_text_and_nothing_else(post: Post, form: str, said: str) -> None:
+    me = Person.new(post.server)
+    template = json.dumps({"text": "{title}"}) if form == "template" else ""
+    me.post("/told/webhook", url=f"{post.receiver.address}/hook/x", form=form, template=template)
+    table = post.server.table("human", "human", game="kingsburg", name=NAME)
+    me.claim(table, 0)
+    answer(table)
+    ask(table)
+    post.later(60.0)
+    (heard,) = post.receiver.wait(1)
+    assert heard.json()["content" if form == "discord" else "text"].splitlines()[0] == said
+
+
 def filled(said: Any, words: dict[str, str]) -> Any:
     if isinstance(said, str):
         for word, value in words.items():
@@ -292,6 +330,7 @@ INSIDE = [
     "https://0.0.0.0/", "https://[::ffff:127.0.0.1]/", "https://[::ffff:10.0.0.1]/", "https://[64:ff9b::7f00:1]/",
     "https://[2002:7f00:1::]/", "https://100.64.0.1/", "https://224.0.0.1/", "https://255.255.255.255/",
     "https://2130706433/", "https://0x7f.1/", "https://[::]/", "https://192.0.0.1/",
+    "https://[fec0::1]/", "https://[64:ff9b:1::a00:1]/", "https://[::ffff:169.254.169.254]/",
 ]  # fmt: skip
 
 
@@ -324,6 +363,21 @@ def test_a_name_is_looked_up_once_and_all_its_addresses_must_be_outside() -> Non
     with pytest.raises(NotSent, match="private-network"):
         asyncio.run(Outside(resolve=both).post("https://rebinding.example.org/", {}, b""))
     assert asked == ["rebinding.example.org"]
+
+
+def test_names_that_nobody_answers_for_keep_nothing_else_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    answered = threading.Event()
+    monkeypatch.setattr("socket.getaddrinfo", lambda *_, **__: answered.wait(60) and [])
+
+    async def meanwhile() -> str:
+        asking = [asyncio.create_task(Outside().post("https://example.org/x", {}, b"{}")) for _ in range(40)]
+        await asyncio.sleep(0)
+        said = await asyncio.wait_for(asyncio.to_thread(lambda: "here"), 10)
+        answered.set()
+        await asyncio.gather(*asking, return_exceptions=True)
+        return said
+
+    assert asyncio.run(meanwhile()) == "here"
 
 
 def test_what_was_checked_is_what_is_connected_to(receiver: Receiver) -> None:

@@ -11,6 +11,7 @@ from interrex.server.store import notices, players
 from interrex.server.store.address import Place, place_of
 from interrex.server.store.care import repair
 from interrex.server.store.moving import move
+from interrex.server.store.notices import Due
 from interrex.server.store.rows import Asks, Lease, NoticeRow, Renewal, RouteRow
 from interrex.server.store.store import Store
 from interrex.testing.postgres import Cluster
@@ -37,8 +38,12 @@ async def ask(store: Store, asked: int, at: float = 1000.0, seats: tuple[int, ..
 
 
 async def due(store: Store, now: float) -> list[tuple[str, int, str]]:
-    found = await store.read(notices.due(now, 100))
-    return [(one.route.id, one.notice.asked, one.notice.kind) for one in found]
+    return [(one.route.id, one.notice.asked, one.notice.kind) for one in await all_due(store, now)]
+
+
+async def all_due(store: Store, now: float) -> list[Due]:
+    found = [one for proven in (True, False) for one in await store.read(notices.due(now, 100, proven))]
+    return sorted(found, key=lambda one: one.notice.due)
 
 
 def test_a_question_is_planned_once_for_every_route_that_wants_it(place: Place) -> None:
@@ -101,7 +106,7 @@ def test_a_digest_waits_until_the_last_one_is_long_enough_ago(place: Place) -> N
         day = 86_400.0
         await routed(store, MAIL._replace(gap=86_400))
         await ask(store, 7, at=10 * day)
-        (first,) = await store.read(notices.due(10 * day + 60, 10))
+        (first,) = await all_due(store, 10 * day + 60)
         await store.write(notices.sent([first.notice], 10 * day + 60))
         await ask(store, 8, at=10 * day + 100)
         await ask(store, 9, at=11 * day + 100)
@@ -115,7 +120,7 @@ def test_one_takes_a_notice_and_another_does_not_find_it(place: Place) -> None:
     async def work(store: Store) -> None:
         await routed(store, PUSH)
         await ask(store, 7)
-        (found,) = await store.read(notices.due(1060.0, 10))
+        (found,) = await all_due(store, 1060.0)
         lease = ALONE if (held := await _lease(store)) is None else held
         assert await store.write(notices.take(store, lease, [found.notice], 1200.0)) == [found.notice]
         assert await store.write(notices.take(store, lease, [found.notice], 1200.0)) == []
@@ -135,10 +140,10 @@ def test_what_failed_is_tried_again_and_the_route_says_so_until_something_goes_o
     async def work(store: Store) -> None:
         await routed(store, PUSH)
         await ask(store, 7)
-        (found,) = await store.read(notices.due(1060.0, 10))
+        (found,) = await all_due(store, 1060.0)
         await store.write(notices.failed([found.notice], "refused", 1061.0, 1121.0))
         await store.write(notices.failed([found.notice], "silent", 1122.0, 1422.0))
-        (again,) = await store.read(notices.due(1422.0, 10))
+        (again,) = await all_due(store, 1422.0)
         assert (again.notice.tries, again.route.failing, again.route.failing_since) == (2, "silent", 1061.0)
         await store.write(notices.sent([again.notice], 1423.0))
         row = await store.read(notices.route("r-push"))
@@ -180,7 +185,7 @@ def test_what_becomes_of_one_notice_leaves_an_older_one_alone(place: Place) -> N
         for asked in (7, 8, 9, 10, 11):
             await ask(store, asked, at=1000.0 + asked)
         lease = ALONE if (held := await _lease(store)) is None else held
-        _, taken, failed, postponed, void = [one.notice for one in await store.read(notices.due(2000.0, 10))]
+        _, taken, failed, postponed, void = [one.notice for one in await all_due(store, 2000.0)]
         await store.write(notices.void([void]))
         await store.write(notices.postpone(postponed, 3001.0))
         await store.write(notices.failed([failed], "refused", 2000.0, 3000.0))
@@ -249,7 +254,7 @@ def test_the_outbox_moves_with_the_store_and_is_saved_by_a_repair(cluster: Clust
         await ask(store, 7)
 
     async def everything(store: Store) -> tuple[object, list[NoticeRow]]:
-        found = await store.read(notices.due(9000.0, 10))
+        found = await all_due(store, 9000.0)
         return await store.read(notices.routes("ala")), sorted(one.notice for one in found)
 
     source, between, back = folder / "x.db", place_of(cluster.database()), folder / "back.db"

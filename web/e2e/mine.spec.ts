@@ -1,5 +1,6 @@
 /** My games: one private link brings every seat to another device, and the next game that waits is a click away. */
-import { expect, findings, makeTable, remember, test } from './support'
+import type { PlayerMade } from '../src/lib/protocol'
+import { expect, findings, makeTable, playOn, post, remember, stateOf, test, watch } from './support'
 
 test('a private link brings my games to a phone, and a renewed key takes them away again', async ({ server, page, context, browser }) => {
   const made = await makeTable(server, ['human:Ada', 'human:Bo'], 'mine', 'The long evening')
@@ -34,6 +35,37 @@ test('a private link brings my games to a phone, and a renewed key takes them aw
   await expect(there.getByText(/Nobody is known by this key|You sit at no table yet/)).toBeVisible()
   await expect(there.getByText('The long evening')).toHaveCount(0)
   await phone.close()
+})
+
+test('the link of a notice opens its question on a device that has never seen the table, and says to others what they lack', async ({ server, browser }) => {
+  const made = await makeTable(server, ['human:Ada', 'human:Bo'], 'never-seen', 'On the other device')
+  await playOn(server, made, ({ seats }) => String(seats[0]!.view.pending) === '0')
+  const { token, key } = await post<PlayerMade>(server, '/me', {})
+  await post(server, '/me/claim', { claims: [{ about: made.table.id, token: made.seats[0]!.token }] }, token)
+  const { asked } = (await stateOf(server, made.table.id, made.seats[0]!.token)).seats[0]!.ask!
+  const link = `${server.address}/t/${made.table.id}?seat=0&asked=${asked}`
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-GB' })
+  watch(phone)
+  const there = await phone.newPage()
+  await there.goto(`${server.address}/my#me=${key}`)
+  await there.getByRole('button', { name: 'It is mine' }).click()
+  await expect(there.getByRole('link', { name: /On the other device/ })).toBeVisible()
+  await there.evaluate(() => localStorage.setItem('interrex.tables', '{}')) // as if the table had been joined elsewhere since
+  await there.route('**/api/me/keys', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    await route.continue()
+  })
+  await there.goto(link)
+  await expect(there.locator('#question')).toBeVisible()
+  await expect(there.getByText(/What the notice was about|does not hold that seat/)).toHaveCount(0)
+  await phone.close()
+
+  const elsewhere = await browser.newContext({ locale: 'en-GB' })
+  watch(elsewhere)
+  const stranger = await elsewhere.newPage()
+  await stranger.goto(link)
+  await expect(stranger.getByText(/This browser does not hold that seat/)).toBeVisible()
+  await elsewhere.close()
 })
 
 test('who wants to be forgotten is a guest after two clicks, and bots play on', async ({ server, page }) => {

@@ -91,6 +91,7 @@ test('four days of a game: push, mail and a webhook, each once, to whoever is aw
   await expect.poll(() => ends.by('mail').length).toBe(1)
   const confirm = /http\S+confirm=\S+/.exec(ends.by('mail')[0]!.said.text)![0]
   await page.goto(confirm)
+  await page.getByRole('button', { name: 'It is mine: write to me' }).click()
   await expect(page.getByText('The address is confirmed.')).toBeVisible()
   await page.close()
   const bo = await desk.newPage()
@@ -162,6 +163,44 @@ test('four days of a game: push, mail and a webhook, each once, to whoever is aw
   expect(asked.size).toBe(3) // each of another question
   expect((await stateOf(server, made.table.id)).table.result).toBeNull()
   for (const one of [laptop, desk, phone]) await one.close()
+})
+
+test('a link of a mail asks first, makes no key for whoever follows it, and stops the mail', async ({ browser }) => {
+  const ends = begun(new Ends())
+  await ends.start()
+  ends.trust('') // no browser is told
+  const server = begun(new TestServer(['--mail', ends.at.mail]))
+  await server.start()
+  const { token } = await post<PlayerMade>(server, '/me', {})
+  const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` }
+  const routes = async () => ((await (await fetch(`${server.address}/api/me/told`, { headers })).json()) as ToldInfo).routes
+  await fetch(`${server.address}/api/me/told/mail`, { method: 'POST', headers, body: JSON.stringify({ address: 'ada@example.org' }) })
+  await expect.poll(() => ends.by('mail').length).toBe(1)
+  const link = /http\S+confirm=\S+/.exec(ends.by('mail')[0]!.said.text)![0]
+  const stranger = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-GB' })
+  watch(stranger)
+  const page = await stranger.newPage()
+  await page.goto(link)
+  await expect(page).toHaveURL(`${server.address}/my`)
+  await expect(page.getByRole('dialog', { name: 'Is this your address?' })).toBeVisible()
+  expect(await findings(page)).toEqual([])
+  expect((await routes()).map((one) => one.confirmed)).toEqual([false])
+  await page.getByRole('button', { name: 'It is mine: write to me' }).click()
+  await expect(page.getByText('The address is confirmed.')).toBeVisible()
+  await expect(page).toHaveURL(`${server.address}/`)
+  const [route] = await routes()
+  expect(route!.confirmed).toBe(true)
+  await fetch(`${server.address}/api/me/told/try`, { method: 'POST', headers, body: JSON.stringify({ id: route!.id }) })
+  await expect.poll(() => ends.by('mail').length).toBe(2)
+  await page.goto(/http\S+\?stop=\S+/.exec(ends.by('mail')[1]!.said.text)![0])
+  await page.getByRole('button', { name: 'Leave it as it is' }).click()
+  expect(await routes()).toHaveLength(1)
+  await page.goto(/http\S+\?stop=\S+/.exec(ends.by('mail')[1]!.said.text)![0])
+  await page.getByRole('button', { name: 'No more mail' }).click()
+  await expect(page.getByText('No more mail goes there.')).toBeVisible()
+  expect(await routes()).toEqual([])
+  expect(await page.evaluate(() => localStorage.getItem('interrex.me'))).toBeNull()
+  await stranger.close()
 })
 
 test('without a connection the page opens, and shows how the game stood; what a left browser kept is gone', async ({ browser }) => {

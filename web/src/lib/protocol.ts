@@ -1151,6 +1151,8 @@ export interface RouteInfo {
   /** why nothing does, as a sentence; empty while all is well */
   failing: string
   failing_since: number | null
+  /** when what failed is tried again */
+  again: number | null
   /** a push service: of the device that asks */
   here: boolean
 }
@@ -1201,7 +1203,7 @@ export interface RouteChange {
   gap?: number | null
 }
 
-/** POST /api/me/told/table: whether I am told of this table by this route. */
+/** POST /api/me/told/table: whether I am told of this table, or campaign, by this route. */
 export interface RouteTable {
   id: string
   table: string
@@ -1229,6 +1231,7 @@ export interface RouteTrouble {
   place: string
   /** as a sentence */
   why: string
+  /** when it began, or something last went out */
   since: number
 }
 
@@ -1478,6 +1481,16 @@ export interface Said {
   text: string
 }
 
+/** When my time was to stand still at a table, and when I said so. */
+export interface Rested {
+  table: string
+  at: number
+  /** None: at none any more, or a holiday */
+  hours: Hours | null
+  /** from when until when */
+  holiday: number[] | null
+}
+
 /** GET /api/me/export: everything that is kept about me. */
 export interface PlayerExport {
   settings: { [key: string]: any }
@@ -1488,6 +1501,9 @@ export interface PlayerExport {
   campaigns: MyCampaign[]
   invitations: MyInvitation[]
   said: Said[]
+  rested: Rested[]
+  /** invitations */
+  sent: InvitationSent[]
   /** how I am told that a game waits */
   told: RouteInfo[]
   passkeys: PasskeyInfo[]

@@ -838,6 +838,10 @@ told-kind = { $kind ->
 told-unconfirmed = not confirmed yet
 told-unconfirmed-text = A link was sent there. Nothing else comes until somebody follows it; after two days the address is forgotten.
 told-failing = nothing gets through
+told-since = It began { $when }.
+told-again = Tried again { $when }.
+told-went = The last notice went out { $when }.
+told-not-yet = Nothing has gone out yet.
 told-alarm = Also when four fifths of my time are gone
 told-ahead = Also when the player before me has begun
 told-digest = One mail a day at most, with all that waits
@@ -862,6 +866,19 @@ told-mail-settled = { $done ->
     [confirmed] The address is confirmed.
    *[stopped] No more mail goes there.
 }
+told-mail-title = { $what ->
+    [confirm] Is this your address?
+   *[stop] No more mail?
+}
+told-mail-text = { $what ->
+    [confirm] From now on this table would write there when a game waits for you. Every mail has a link that stops it.
+   *[stop] This table writes to your address when a game waits for you.
+}
+told-mail-yes = { $what ->
+    [confirm] It is mine: write to me
+   *[stop] No more mail
+}
+told-mail-no = Leave it as it is
 told-hook = A webhook
 told-hook-add = Call it
 told-hook-done = It is set up. Try it.
@@ -883,6 +900,7 @@ told-trouble = { $kind ->
    *[feed] A feed failed
 } ({ $place }).
 told-look = Look after it
+told-stranger = This browser does not hold that seat. My games bring it here: by your private link, a passkey, or a name and words.
 told-answered = What the notice was about has been answered. Nothing waits for you here now.
 told-another = What the notice was about has been answered; this waits for you now.
 told-elsewhere = What the notice was about has been answered. Another game waits for you.

@@ -867,6 +867,10 @@ told-kind = { $kind ->
 told-unconfirmed = jeszcze niepotwierdzony
 told-unconfirmed-text = Wysłano tam link. Dopóki nikt go nie otworzy, nie przyjdzie nic więcej; po dwóch dniach adres zostanie zapomniany.
 told-failing = nic nie dociera
+told-since = Kłopot zaczął się: { $when }.
+told-again = Następna próba: { $when }.
+told-went = Ostatnia wiadomość: { $when }.
+told-not-yet = Jeszcze nic tą drogą nie przyszło.
 told-alarm = Także gdy miną cztery piąte mojego czasu
 told-ahead = Także gdy zaczyna osoba przede mną
 told-digest = Najwyżej jeden list dziennie, ze wszystkim, co czeka
@@ -891,6 +895,19 @@ told-mail-settled = { $done ->
     [confirmed] Adres jest potwierdzony.
    *[stopped] Nic więcej tam nie przyjdzie.
 }
+told-mail-title = { $what ->
+    [confirm] Czy to twój adres?
+   *[stop] Koniec z pocztą?
+}
+told-mail-text = { $what ->
+    [confirm] Odtąd ten stół będzie tam pisał, gdy czeka na ciebie gra. Każdy list ma link, który to kończy.
+   *[stop] Ten stół pisze na twój adres, gdy czeka na ciebie gra.
+}
+told-mail-yes = { $what ->
+    [confirm] To mój: piszcie do mnie
+   *[stop] Nie chcę więcej poczty
+}
+told-mail-no = Niech będzie, jak jest
 told-hook = Webhook
 told-hook-add = Wywołuj
 told-hook-done = Gotowe. Wypróbuj.
@@ -912,6 +929,7 @@ told-trouble = { $kind ->
    *[feed] Kanał zawiódł
 } ({ $place }).
 told-look = Zajmij się tym
+told-stranger = Ta przeglądarka nie zna tego miejsca. Sprowadzą je tu moje gry: prywatnym linkiem, kluczem dostępu albo nazwą i słowami.
 told-answered = Sprawa, o której była wiadomość, jest już załatwiona. Nic tu teraz na ciebie nie czeka.
 told-another = Sprawa, o której była wiadomość, jest już załatwiona; teraz czeka na ciebie to.
 told-elsewhere = Sprawa, o której była wiadomość, jest już załatwiona. Czeka na ciebie inna gra.

@@ -20,6 +20,9 @@ class Me {
   found = $state.raw<MyGames | null>(null)
   waiting = $derived(this.found?.waiting ?? 0)
   private later: ReturnType<typeof setTimeout> | undefined
+  /** The seats of my other devices are known here, as far as they can be. */
+  known: Promise<void> = Promise.resolve()
+  private learned = () => {}
   /** What opens nothing: it is not claimed again and again. */
   private dead = new Set<string>()
 
@@ -27,6 +30,7 @@ class Me {
   begin(): void {
     app.onset = () => void this.settle()
     if (this.token) {
+      this.known = new Promise((resolve) => (this.learned = resolve))
       void this.synchronise().catch(() => {})
       void worker() // the page opens without a connection, too
     }
@@ -110,6 +114,7 @@ class Me {
     try {
       const keys = await api.myKeys(token)
       take(keys, seats, houses)
+      this.learned()
       const missing = unclaimed(keys, seats, houses).filter((claim) => !this.dead.has(claim.token))
       for (let n = 0; n < missing.length; n += TOGETHER) await api.claimKeys(token, missing.slice(n, n + TOGETHER))
       for (const { token } of missing) this.dead.add(token)
@@ -118,6 +123,8 @@ class Me {
     } catch (error) {
       this.failed(error)
       throw error
+    } finally {
+      this.learned()
     }
   }
 

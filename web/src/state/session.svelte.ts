@@ -10,6 +10,7 @@ import { meanwhile, owed } from '../lib/questions'
 import { tokenInHash } from '../lib/seats'
 import { socketUrl, TableSocket, type Connection, type Request } from '../lib/socket'
 import { api, app, houses, say, sayMessage, seats } from './app.svelte'
+import { me } from './me.svelte'
 import { sound } from './sounding'
 import { toasts } from './toasts.svelte'
 
@@ -90,6 +91,7 @@ export class Session {
   private async start(): Promise<void> {
     try {
       await this.takeLink()
+      if (!seats.at(this.id).seats.length) await me.known // it may be a table of another device of mine
       const table = await api.table(this.id)
       this.takeHouses(table)
       const [games] = await Promise.all([app.loadGames(), app.setGame(table.game)])

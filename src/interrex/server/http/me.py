@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import msgspec
 
-from ..notices.routes import everything, troubles
 from ..players import inviting
 from ..players.games import my_games
 from ..players.keyring import Me
@@ -142,7 +141,7 @@ async def list_my_games(call: Call) -> MyGames:
     """Where one sits, whom each game waits for, and what happened last; the most urgent first."""
     me = await _me(call)
     found = await my_games(call.tables.store, me.player.id, call.language, call.server.config.clock())
-    failing = await troubles(call.tables.store, me.player.id, call.language)
+    failing = await call.server.routes.troubles(me.player.id, call.language)
     return msgspec.structs.replace(found, troubles=failing)
 
 
@@ -218,8 +217,8 @@ async def export_player(call: Call) -> PlayerExport:
     call.take("writings", call.server.config.limits.writings)
     info = await call.server.keyring.info(me)
     played = await my_games(call.tables.store, me.player.id, call.language, call.server.config.clock())
-    said = await call.server.keyring.said(me)
-    told = await everything(call.tables.store, me.player.id, call.language)
+    said, rested = await call.server.keyring.said(me), await call.server.keyring.rested(me)
+    told = await call.server.routes.of_player(me.player.id, call.language)
     return PlayerExport(
         settings=info.settings,
         since=info.since,
@@ -229,6 +228,8 @@ async def export_player(call: Call) -> PlayerExport:
         campaigns=played.campaigns,
         invitations=played.invitations,
         said=said,
+        rested=rested,
+        sent=await inviting.all_sent(call.tables.store, me),
         told=told,
         passkeys=info.passkeys,
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hashlib import blake2b
 
 from ..notices.feeds import ENTRIES, atom, calendar, entries, watched
+from ..notices.mailboxes import mailbox
 from ..notices.postman import NotSent
 from ..notices.routes import refusal
 from ..players.games import my_games
@@ -51,7 +52,7 @@ async def add_push(call: Call, wanted: PushWanted) -> ToldInfo:
 async def add_mail(call: Call, wanted: MailWanted) -> ToldInfo:
     """A mail asks whether the address is mine; until its link is followed nothing else goes there."""
     me, limits, routes = await call.player(), call.server.config.limits, call.server.routes
-    typed = blake2b(wanted.address.casefold().encode(), digest_size=16).hexdigest()
+    typed = blake2b(mailbox(wanted.address).encode(), digest_size=16).hexdigest()
     row = await routes.add_mail(me, wanted.address, wanted.gap, call.language)
     try:
         await call.take_everywhere("confirmations", limits.confirmations, me.player.id)

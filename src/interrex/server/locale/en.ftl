@@ -65,8 +65,8 @@ server-order-gone = That order does not stand any more.
 server-told-ordered = Your order has answered. { $what }
 server-told-order-gone = An order of yours is void, because nothing is left of what it supposed. { $what }
 server-told-order-unfit = An order of yours is void, because none of its answers can be given now. { $what }
-server-odd-hours = These hours cannot be kept: name a time zone such as Europe/Warsaw, be awake for four hours a day at least, and not free all week.
-server-odd-holiday = A holiday ends after it has begun and after today, and lasts { $days } days at most.
+server-odd-hours = These hours cannot be kept: name a time zone such as Europe/Warsaw, and be awake for four hours a day and twelve a week at least.
+server-odd-holiday = A holiday ends after it has begun and after today, and in one game there are { $days } days of holidays at most; { $left } are left.
 server-told-holiday = { $seat } is away for { $n ->
     [one] a day
    *[other] { $n } days
@@ -226,6 +226,7 @@ server-route-redirected = It points elsewhere: give the address it leads to.
 server-route-refused = It was refused there.
 server-route-busy = There was no time for it there.
 server-route-gone = Nobody is there any more. Set it up again.
+server-route-off = This server sends nothing by this way any more. Ask whoever runs it.
 server-passkeys-extra = Passkeys need more than is installed: pip install "interrex[passkeys]".
 server-push-extra = Telling browsers needs more than is installed: pip install "interrex[push]".
 server-mail-extra = Mail needs more than is installed: pip install "interrex[mail]".

@@ -49,6 +49,8 @@ class Item(NamedTuple):
             return "/my"
         if self.kind == "call":
             return f"/c/{self.table}"
+        if self.kind == "ahead":  # the question is somebody else's
+            return f"/t/{self.table}"
         return f"/t/{self.table}?seat={self.seat}&asked={self.asked}"
 
     def called(self, language: str) -> str:

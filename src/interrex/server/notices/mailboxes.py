@@ -47,6 +47,12 @@ def plausible(address: str) -> bool:
     return bool(name and at and "." in host.strip(".")) and fits and not set(address) & set(" ,;:<>()[]\\\"'")
 
 
+def mailbox(address: str) -> str:
+    """The same for all spellings of one: in capitals, or with a tag (``ada+games@example.org``)."""
+    name, _, host = address.casefold().rpartition("@")
+    return f"{name.partition('+')[0]}@{host}"
+
+
 class Links(NamedTuple):
     """By which a route is stopped: for people, and for their mail programs."""
 

@@ -11,6 +11,7 @@ import asyncio
 import socket
 import ssl
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from typing import NamedTuple
@@ -24,6 +25,12 @@ PATIENCE = 15.0  # seconds for all of it
 READ = 64 * 1024  # bytes of an answer
 LONGEST = 2_000  # characters of an address
 NAT64 = ip_network("64:ff9b::/96")
+UNICAST = ip_network("2000::/3")  # of IPv6: everything else is for special uses, site-local and local NAT64 among them
+
+LOOKING = 16  # names that are looked up at the same time
+_NAMES = ThreadPoolExecutor(
+    LOOKING, "interrex-names"
+)  # apart from what else is done in threads: sealed words, passkeys
 
 Ip = IPv4Address | IPv6Address
 Resolve = Callable[[str, int], Awaitable[list[str]]]
@@ -35,9 +42,12 @@ class Reply(NamedTuple):
 
 
 async def resolved(host: str, port: int) -> list[str]:
-    """Every address a name has."""
-    found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
-    return [str(entry[4][0]) for entry in found]
+    """Every address a name has. Names that nobody answers for keep only each other waiting."""
+    return await asyncio.get_running_loop().run_in_executor(_NAMES, _looked_up, host, port)
+
+
+def _looked_up(host: str, port: int) -> list[str]:
+    return [str(entry[4][0]) for entry in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)]
 
 
 class Outside:
@@ -111,7 +121,8 @@ class Outside:
         inner = embedded(address)
         if any(inner.version == one.version and inner in one for one in self._neighbours):
             return
-        if not inner.is_global or inner.is_multicast or inner.is_reserved or inner.is_unspecified:
+        special = inner.version == 6 and inner not in UNICAST
+        if special or not inner.is_global or inner.is_multicast or inner.is_reserved or inner.is_unspecified:
             raise NotSent("server-route-private-network", gone=True)
 
 

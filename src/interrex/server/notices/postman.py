@@ -4,6 +4,9 @@ Before something goes out he looks whether it is still so: whoever has answered,
 on any device is told nothing, nor is anybody whose standing order will answer. Where there are several servers, one of
 them is the postman, under a lease; a notice is taken before it is sent, so that nobody else sends it too.
 
+He walks twice: where something has got through so far, and where nothing ever has or the last letter failed, so that
+an address which keeps him waiting makes nobody else wait.
+
 What cannot be brought is tried again after pauses that grow, and the route says so to its player until something gets
 through. A server that dies between sending and writing it down sends once more when it is back: better than never.
 """
@@ -31,7 +34,7 @@ from .letters import Item, Letter, kind_of, letter
 log = logging.getLogger("interrex.notices")
 
 TOGETHER = 200  # notices looked at in one round
-AT_ONCE = 8  # that are on their way at the same time
+AT_ONCE = 8  # that are on their way at the same time, by routes that work; and by the others
 AGAIN = (60.0, 300.0, 1_800.0, 7_200.0, 21_600.0, 86_400.0)  # seconds until the next try; after the last one, none
 TAKEN = 300.0  # seconds after which a notice that was taken and neither sent nor failed is anybody's again
 LATER = 600.0  # seconds until one who was told too much is told again
@@ -83,24 +86,25 @@ class Postman:
         self.carriers = carriers
         self._limiter = limiter
         self._clock = tables.config.clock
-        self._room = asyncio.Semaphore(AT_ONCE)
         self._tidied = -TIDY
-        self._walking: asyncio.Task[None] | None = None
+        self._walking: list[asyncio.Task[None]] = []
 
     def begin(self) -> None:
-        self._walking = asyncio.create_task(self._walk(), name="the postman")
+        walks = [self._walk(proven) for proven in (True, False)]
+        self._walking = [asyncio.create_task(walk, name="the postman") for walk in walks]
 
     async def close(self) -> None:
-        if self._walking is not None:
-            self._walking.cancel()
-            await asyncio.gather(self._walking, return_exceptions=True)
+        for walk in self._walking:
+            walk.cancel()
+        await asyncio.gather(*self._walking, return_exceptions=True)
 
-    async def _walk(self) -> None:
+    async def _walk(self, proven: bool) -> None:
         while True:
             try:
-                while await self.deliver() == TOGETHER:
+                while await self._deliver(proven) == TOGETHER:
                     pass
-                await self._tidy()
+                if proven:
+                    await self._tidy()
             except StoreError as error:  # next time
                 log.warning("the outbox cannot be read: %s", error)
             except Exception:  # a mistake of ours must not end all post for good
@@ -112,28 +116,43 @@ class Postman:
             self._tidied = self.tables.config.steady()
             await self.store.write(stored.forget_old(self._clock() - KEPT, self._clock() - UNCONFIRMED))
 
-    async def deliver(self) -> int:
-        """Whatever is due by now; how many notices that were."""
-        found: list[Due] = await self.store.read(stored.due(self._clock(), TOGETHER))
+    async def deliver(self) -> None:
+        """Whatever is due by now."""
+        for proven in (True, False):
+            await self._deliver(proven)
+
+    async def _deliver(self, proven: bool) -> int:
+        """How many notices that were."""
+        found: list[Due] = await self.store.read(stored.due(self._clock(), TOGETHER, proven))
         if not found or await self.tables.company.lease(POST) is None:
             return 0
         by_route: dict[str, list[Due]] = {}
         for one in found:
             by_route.setdefault(one.route.id, []).append(one)
-        await asyncio.gather(*[self._round(dues[0].route, dues) for dues in by_route.values()])
+        room = asyncio.Semaphore(AT_ONCE)
+        await asyncio.gather(*[self._round(dues[0].route, dues, room) for dues in by_route.values()])
         return len(found)
 
-    async def _round(self, route: RouteRow, dues: Sequence[Due]) -> None:
+    async def _round(self, route: RouteRow, dues: Sequence[Due], room: asyncio.Semaphore) -> None:
         """All that one route is to be told: each by itself, or in one letter where there is to be one in so long."""
         carrier = self.carriers.get(route.kind)
-        async with self._room:
+        async with room:
             ready = [one for due in dues if (one := await self._ready(due, carrier)) is not None]
-            if carrier is None or not ready:
+            if carrier is None or not ready or await self._too_soon(route, ready):
                 return
             for part in [ready] if route.gap else [[one] for one in ready]:
                 with suppress(Fenced):  # somebody else is the postman now
                     if not await self._bring(carrier, route, part):
                         return
+
+    async def _too_soon(self, route: RouteRow, ready: Sequence[_Ready]) -> bool:
+        """Whether the last letter is not long enough ago: what was planned before it went out waits for the next."""
+        again = route.went + route.gap
+        if again <= self._clock():
+            return False
+        for one in ready:
+            await self.store.write(stored.postpone(one.notice, again))
+        return True
 
     async def _bring(self, carrier: Carrier, route: RouteRow, part: Sequence[_Ready]) -> bool:
         """Whether the route is still good."""

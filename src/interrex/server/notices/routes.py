@@ -73,13 +73,36 @@ class Routes:
     # Looking
 
     async def info(self, me: Me, language: str) -> ToldInfo:
-        found = await self.store.read(stored.routes(me.player.id))
         return ToldInfo(
-            routes=[_info(row, tables, me.device.id, language) for row, tables in found],
+            routes=await self.of_player(me.player.id, language, me.device.id),
             push=None if self.carriers.push is None else self.carriers.push.public,
             mail=self.carriers.mail is not None,
             webhooks=list(self.config.webhooks) or None,
         )
+
+    async def of_player(self, player: str, language: str, device: str = "") -> list[RouteInfo]:
+        """``device``: the one that asks."""
+        again = await self.store.read(stored.tried_again(player))
+        found = await self.store.read(stored.routes(player))
+        return [
+            _info(row, tables, self._why(row, language), again.get(row.id), row.device == device)
+            for row, tables in found
+        ]
+
+    async def troubles(self, player: str, language: str) -> list[RouteTrouble]:
+        """The routes by which nothing gets through."""
+        found = await self.store.read(stored.routes(player))
+        return [
+            RouteTrouble(row.id, cast(RouteKind, row.kind), _place(row), why, row.failing_since or row.went or row.made)
+            for row, _ in found
+            if (why := self._why(row, language))
+        ]
+
+    def _why(self, row: RouteRow, language: str) -> str:
+        """Why nothing gets through, as a sentence; empty while all is well."""
+        if row.kind not in self.carriers.by_kind():
+            return say(language, "server-route-off")
+        return "" if row.failing is None else say(language, row.failing)
 
     # Setting up
 
@@ -187,22 +210,7 @@ def refusal(error: NotSent) -> No:
     return no("conflict", error.why)
 
 
-async def troubles(store: Store, player: str, language: str) -> list[RouteTrouble]:
-    """The routes by which nothing gets through."""
-    found = await store.read(stored.routes(player))
-    return [
-        RouteTrouble(row.id, cast(RouteKind, row.kind), _place(row), _why(row, language), row.failing_since or 0.0)
-        for row, _ in found
-        if row.failing is not None
-    ]
-
-
-async def everything(store: Store, player: str, language: str) -> list[RouteInfo]:
-    """For whoever takes along all that is kept about them."""
-    return [_info(row, tables, "", language) for row, tables in await store.read(stored.routes(player))]
-
-
-def _info(row: RouteRow, tables: list[str], device: str, language: str) -> RouteInfo:
+def _info(row: RouteRow, tables: list[str], why: str, again: float | None, here: bool) -> RouteInfo:
     form = wire.decode(row.place, Hook).form if row.kind == "webhook" else None
     return RouteInfo(
         id=row.id,
@@ -217,14 +225,11 @@ def _info(row: RouteRow, tables: list[str], device: str, language: str) -> Route
         ahead=row.ahead,
         gap=row.gap,
         went=row.went or None,
-        failing="" if row.failing is None else _why(row, language),
+        failing=why,
         failing_since=row.failing_since,
-        here=row.device == device,
+        again=again,
+        here=here,
     )
-
-
-def _why(row: RouteRow, language: str) -> str:
-    return say(language, row.failing or "")
 
 
 def _place(row: RouteRow) -> str:

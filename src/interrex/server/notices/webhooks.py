@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Literal
 from urllib.parse import urlsplit
 
@@ -15,6 +16,8 @@ from .postman import NotSent
 Form = Literal["discord", "slack", "ntfy", "gotify", "template"]
 ANY = "any"
 WORDS = ("title", "text", "link", "table", "game", "kind")  # that a template may hold, each in braces
+_MARKS = re.compile(r"[\\*_~|`<>\[\]]")
+_WORD = re.compile("{(" + "|".join(WORDS) + ")}")
 
 
 class Hook(wire.Struct, frozen=True):
@@ -53,7 +56,10 @@ class Webhooks:
         title, link = letter.subject(), self._base + first.path()
         match hook.form:
             case "discord":  # nobody is called by name, whatever a table is called
-                said: object = {"content": f"**{title}**\n{text}\n{link}", "allowed_mentions": {"parse": []}}
+                said: object = {
+                    "content": f"**{_discord(title)}**\n{_discord(text)}\n{link}",
+                    "allowed_mentions": {"parse": []},
+                }
             case "slack":
                 said = {"text": f"*{_slack(title)}*\n{_slack(text)}\n<{_slack(link)}>"}
             case "ntfy":  # the topic is the path's last part; as JSON to the root, so that titles may have any letters
@@ -74,6 +80,11 @@ class Webhooks:
         return parts._replace(path=parts.path.rpartition("/")[0] or "/").geturl() if hook.form == "ntfy" else hook.url
 
 
+def _discord(text: str) -> str:
+    """Likewise Discord's: no link hides behind other words."""
+    return _MARKS.sub(r"\\\g<0>", text)
+
+
 def _slack(text: str) -> str:
     """Slack's own signs mean nothing in what people type."""
     return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
@@ -81,10 +92,9 @@ def _slack(text: str) -> str:
 
 def _filled(template: str, values: dict[str, str]) -> str:
     """Every ``{word}`` of a JSON text, inside its strings. NotSent if what comes of it is no JSON."""
-    for word, value in values.items():
-        template = template.replace("{" + word + "}", wire.encode(value).decode()[1:-1])
+    filled = _WORD.sub(lambda found: wire.encode(values[found[1]]).decode()[1:-1], template)
     try:
-        wire.decode(template, object)
+        wire.decode(filled, object)
     except wire.WireError:
         raise NotSent("server-route-bad-template", gone=True) from None
-    return template
+    return filled

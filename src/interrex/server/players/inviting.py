@@ -74,6 +74,10 @@ async def sent(tables: Tables, me: Me, table: str) -> list[InvitationSent]:
     return [_sent(one) for one in found]
 
 
+async def all_sent(store: Store, me: Me) -> list[InvitationSent]:
+    return [_sent(one) for one in await store.read(people.all_sent(me.player.id))]
+
+
 def _sent(one: Sent) -> InvitationSent:
     """Whoever wants to hear nothing more has declined, as far as anybody is told."""
     said: Literal["waits", "accepted", "declined"] = "waits"

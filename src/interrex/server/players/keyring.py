@@ -15,13 +15,15 @@ from interrex.engine import wire
 
 from ..names import clean
 from ..protocol.passkeys import PasskeyEntry
-from ..protocol.players import Claim, DeviceInfo, HoldingKind, KeyInfo, KeySeat, PlayerInfo, PlayerMade, Said
+from ..protocol.players import Claim, DeviceInfo, HoldingKind, KeyInfo, KeySeat, PlayerInfo, PlayerMade, Rested, Said
+from ..protocol.table import Hours
 from ..protocol.values import DAY
 from ..refusals import No, no
 from ..store import players as stored
 from ..store.errors import Taken
 from ..store.players import Comer, Held
 from ..store.rows import DeviceRow, HoldingRow, PlayerRow, Renewal, WayRow
+from ..tables.events import HOURS
 from ..tables.memory import Tables
 from ..tokens import hashed, new_call_id, new_player_id, new_token, seal, unseal
 from ..words import say
@@ -204,6 +206,11 @@ class Keyring:
         lines = await self.store.read(stored.said(seats))
         return [Said(table, at, *wire.decode(text, tuple[str, str])) for table, at, text in lines]
 
+    async def rested(self, me: Me) -> list[Rested]:
+        """When their time was to stand still at tables."""
+        seats = [seat for one in await self._held(me) for seat in one.seats]
+        return [_rested(*one) for one in await self.store.read(stored.rests(seats))]
+
     async def forget(self, me: Me, language: str) -> int:
         """Everything about them. Bots play on where games are under way; of how many seats nobody is known any more."""
         shared = await self.store.read(stored.shared(me.player.id))
@@ -229,6 +236,12 @@ def led_on(key: str, onward: bytes) -> str:
     for step in range(0, len(onward), STEP):
         key = unseal(key, onward[step : step + STEP])
     return key
+
+
+def _rested(table: str, at: float, kind: str, text: str) -> Rested:
+    if kind == HOURS:
+        return Rested(table, at, None if text == "null" else wire.decode(text, Hours), None)
+    return Rested(table, at, None, [float(part) for part in text.split()] or None)
 
 
 def settings_of(player: PlayerRow) -> dict[str, Any]:

@@ -34,6 +34,7 @@ class RouteInfo(Struct, frozen=True):
     went: float | None  # when something last went out
     failing: str  # why nothing does, as a sentence; empty while all is well
     failing_since: float | None
+    again: float | None  # when what failed is tried again
     here: bool  # a push service: of the device that asks
 
 
@@ -88,7 +89,7 @@ class RouteChange(Struct, frozen=True):
 
 
 class RouteTable(Struct, frozen=True):
-    """POST /api/me/told/table: whether I am told of this table by this route."""
+    """POST /api/me/told/table: whether I am told of this table, or campaign, by this route."""
 
     id: Short
     table: Short
@@ -118,7 +119,7 @@ class RouteTrouble(Struct, frozen=True):
     kind: RouteKind
     place: str
     why: str  # as a sentence
-    since: float
+    since: float  # when it began, or something last went out
 
 
 class WatchedGame(Struct, frozen=True):

@@ -11,7 +11,8 @@ from interrex.engine.wire import Struct
 
 from .notices import RouteInfo, RouteTrouble
 from .passkeys import PasskeyInfo
-from .people import MyInvitation
+from .people import InvitationSent, MyInvitation
+from .table import Hours
 from .values import Name, Short, Token
 
 Phrase = Annotated[str, msgspec.Meta(min_length=12, max_length=200)]
@@ -199,6 +200,15 @@ class Said(Struct, frozen=True):
     text: str
 
 
+class Rested(Struct, frozen=True):
+    """When my time was to stand still at a table, and when I said so."""
+
+    table: str
+    at: float
+    hours: Hours | None  # None: at none any more, or a holiday
+    holiday: list[float] | None  # from when until when
+
+
 class PlayerExport(Struct, frozen=True):
     """GET /api/me/export: everything that is kept about me."""
 
@@ -210,5 +220,7 @@ class PlayerExport(Struct, frozen=True):
     campaigns: list[MyCampaign]
     invitations: list[MyInvitation]
     said: list[Said]
+    rested: list[Rested] = msgspec.field(default_factory=list)
+    sent: list[InvitationSent] = msgspec.field(default_factory=list)  # invitations
     told: list[RouteInfo] = msgspec.field(default_factory=list)  # how I am told that a game waits
     passkeys: list[PasskeyInfo] = msgspec.field(default_factory=list)

@@ -16,6 +16,7 @@ _ROUTE = ", ".join([f"routes.{column}" for column in RouteRow._fields])
 _NOTICE = ", ".join([f"notices.{column}" for column in NoticeRow._fields])
 _KEY = "route = ? AND table_id = ? AND seat = ? AND asked = ? AND kind = ?"
 _OPEN = "state IN ('waiting', 'sending')"
+_PROVEN = "(routes.went > 0 AND routes.failing IS NULL)"
 _REAL = "CAST(? AS DOUBLE PRECISION)"
 _PLAN = """
 INSERT INTO notices (route, table_id, seat, asked, kind, at, due, state, tries)
@@ -66,8 +67,11 @@ def _planned(db: Db, table: str, asks: Asks, kind: str, seats: Sequence[int], du
         db.execute(query, (asks.asked, kind, asks.at, due, due, table, *seats))
 
 
-def due(now: float, most: int) -> Work[list[Due]]:
-    """What is to be sent by now, the oldest first; what was being sent when a server died is among it."""
+def due(now: float, most: int, proven: bool) -> Work[list[Due]]:
+    """What is to be sent by now, the oldest first; what was being sent when a server died is among it.
+
+    ``proven``: by routes by which something has got through, and nothing has failed since; or by all others.
+    """
     query = f"""
         SELECT {_NOTICE}, {_ROUTE}, CASE WHEN EXISTS (
             SELECT 1 FROM seats JOIN holdings ON holdings.token = seats.token AND holdings.player = routes.player
@@ -77,7 +81,8 @@ def due(now: float, most: int) -> Work[list[Due]]:
             WHERE notices.kind = 'call' AND houses.campaign_id = notices.table_id AND houses.house = notices.seat
         ) THEN 1 ELSE 0 END
         FROM notices JOIN routes ON routes.id = notices.route
-        WHERE notices.{_OPEN} AND notices.due <= ? ORDER BY notices.due LIMIT ?
+        WHERE notices.{_OPEN} AND notices.due <= ? AND {"" if proven else "NOT "}{_PROVEN}
+        ORDER BY notices.due LIMIT ?
     """
     middle = len(NoticeRow._fields)
     return lambda db: [
@@ -160,6 +165,15 @@ def of_route(route: str, most: int) -> Work[list[NoticeRow]]:
     return lambda db: [NoticeRow(*row) for row in db.execute(query, (route, most))]
 
 
+def tried_again(player: str) -> Work[dict[str, float]]:
+    """By route, when what failed is tried again."""
+    query = f"""
+        SELECT route, min(due) FROM notices JOIN routes ON routes.id = notices.route
+        WHERE player = ? AND tries > 0 AND notices.{_OPEN} GROUP BY route
+    """
+    return lambda db: {row[0]: float(row[1]) for row in db.execute(query, (player,))}
+
+
 # Routes
 
 
@@ -226,9 +240,12 @@ def except_for(route: str, table: str, on: bool) -> Work[None]:
 
 
 def sits(player: str, table: str) -> Work[bool]:
-    """Whether a player has a seat at a table."""
-    query = "SELECT 1 FROM seats JOIN holdings USING (token) WHERE table_id = ? AND player = ?"
-    return lambda db: db.execute(query, (table, player)).fetchone() is not None
+    """Whether a player has a seat at a table, or a house of a campaign."""
+    query = """
+        SELECT 1 FROM seats JOIN holdings USING (token) WHERE table_id = ? AND player = ?
+        UNION ALL SELECT 1 FROM houses JOIN holdings USING (token) WHERE campaign_id = ? AND player = ?
+    """
+    return lambda db: db.execute(query, (table, player, table, player)).fetchone() is not None
 
 
 def drop(player: str, route: str) -> Work[bool]:

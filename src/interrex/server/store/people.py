@@ -103,12 +103,20 @@ def invite(row: InvitationRow, most: int) -> Work[bool]:
 
 def sent(player: str, table: str) -> Work[list[Sent]]:
     """A player's invitations to a table."""
+    return _sent("one.inviter = ? AND one.table_id = ?", player, table)
+
+
+def all_sent(player: str) -> Work[list[Sent]]:
+    return _sent("one.inviter = ?", player)
+
+
+def _sent(where: str, *values: str) -> Work[list[Sent]]:
     query = f"""
         SELECT {_INVITATION}, COALESCE(seats.name, '') FROM invitations AS one
         LEFT JOIN seats ON seats.table_id = one.met AND seats.seat = one.seat
-        WHERE one.inviter = ? AND one.table_id = ? ORDER BY one.at, one.id
+        WHERE {where} ORDER BY one.at, one.id
     """
-    return lambda db: [Sent(InvitationRow(*row[:-1]), row[-1]) for row in db.execute(query, (player, table))]
+    return lambda db: [Sent(InvitationRow(*row[:-1]), row[-1]) for row in db.execute(query, values)]
 
 
 def invited(player: str, most: int) -> Work[list[Asked]]:

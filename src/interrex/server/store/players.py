@@ -267,11 +267,13 @@ def _replace_tokens(store: Store, db: Db, renewals: Sequence[tuple[Renewal, Hold
 def forget(
     store: Store, player: str, seats: Sequence[tuple[str, int]], renewals: Sequence[Renewal], guest: str
 ) -> Work[None]:
-    """Everything about a player; what they called themselves in these seats, and said there, is a guest's.
+    """Everything about a player; what they called themselves in these seats, and said there, is a guest's, and when
+    they slept or were away is nobody's.
 
     The tokens that opened what was theirs open nothing any more: ``renewals`` are to some that nobody knows.
     """
-    texts = (("join", guest), ("rename", guest), ("chat", wire.encode([guest, "…"]).decode()))
+    chat = wire.encode([guest, "…"]).decode()
+    texts = (("join", guest), ("rename", guest), ("chat", chat), ("hours", "null"), ("holiday", "forgotten"))
 
     def work(db: Db) -> None:
         for table, seat in seats:
@@ -308,6 +310,15 @@ def said(seats: Sequence[tuple[str, int]]) -> Work[list[tuple[str, float, str]]]
     """What was said from these seats: table, when, name and text."""
     query = "SELECT at, text FROM events WHERE table_id = ? AND kind = 'chat' AND seat = ? ORDER BY seq"
     return lambda db: [(table, at, text) for table, seat in seats for at, text in db.execute(query, (table, seat))]
+
+
+def rests(seats: Sequence[tuple[str, int]]) -> Work[list[tuple[str, float, str, str]]]:
+    """The hours and holidays that were kept from these seats: table, when that was said, which of both, and what."""
+    query = """
+        SELECT at, kind, text FROM events
+        WHERE table_id = ? AND kind IN ('hours', 'holiday') AND seat = ? ORDER BY seq
+    """
+    return lambda db: [(table, *row) for table, seat in seats for row in db.execute(query, (table, seat))]
 
 
 # My games

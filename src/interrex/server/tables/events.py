@@ -24,6 +24,7 @@ ORDERED = "ordered"  # the move that follows was given ahead, text: the number o
 ORDER_END = "order-end"  # an order ends by itself, text: its number, and why: "3 gone"
 HOURS = "hours"  # text: the hours that the seat keeps, as JSON, or null
 HOLIDAY = "holiday"  # text: from when until when, or nothing: "1000.0 2000.0"
+FORGOTTEN = "forgotten"  # text of a holiday that somebody had who is forgotten
 ASK_PAUSE = "ask-pause"  # for everybody, text: the seats that must agree: "1 2"
 PAUSE = "pause"  # all have agreed: nobody's time runs
 RESUME = "resume"

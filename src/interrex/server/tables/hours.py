@@ -16,11 +16,12 @@ from interrex.engine import wire
 
 from ..protocol.table import Hours
 from ..store.rows import Event
-from .events import HOLIDAY, HOURS
+from .events import FORGOTTEN, HOLIDAY, HOURS
 
 MOST_DAYS: Final = 400  # looked at ahead: whoever is never awake within that is taken for awake
 MIDNIGHT: Final = 24 * 60
 LEAST_AWAKE: Final = 4 * 60  # minutes of a day that is not kept free
+LEAST_WEEK: Final = 12 * 60  # minutes of a week: a day to think shall not last for months
 
 Stretch = tuple[float, float]
 
@@ -36,8 +37,9 @@ def zone(name: str) -> ZoneInfo | None:
 
 def sensible(hours: Hours) -> bool:
     """Is there such a zone, and is somebody who keeps these hours ever awake?"""
-    night = (hours.wake - hours.sleep) % MIDNIGHT
-    return zone(hours.zone) is not None and MIDNIGHT - night >= LEAST_AWAKE and len(set(hours.free)) < 7
+    awake = MIDNIGHT - (hours.wake - hours.sleep) % MIDNIGHT
+    week = awake * (7 - len(set(hours.free)))
+    return zone(hours.zone) is not None and awake >= LEAST_AWAKE and week >= LEAST_WEEK
 
 
 def quiet(hours: Hours, start: float) -> Iterator[Stretch]:
@@ -61,9 +63,18 @@ def _at(day: date, minutes: int, where: ZoneInfo) -> float:
 class Rest:
     """When one person's time stands still: by the hours they keep, and while they are on holiday."""
 
-    def __init__(self, hours: Hours | None = None, away: Stretch | None = None) -> None:
+    def __init__(
+        self, hours: Hours | None = None, away: Stretch | None = None, announced: float = 0.0, had: float = 0.0
+    ) -> None:
         self.hours = hours
         self.away = away
+        self.announced = announced  # when the holiday was
+        self.had = had  # seconds of holidays before this one
+
+    def spent(self, at: float) -> float:
+        """How many seconds of holidays there were by then."""
+        begins, ends = self.away or (at, at)
+        return self.had + max(0.0, min(at, ends) - max(begins, self.announced))
 
     def _stretches(self, start: float) -> Iterator[Stretch]:
         """All of them from a moment on, in order."""
@@ -107,7 +118,8 @@ def follow(rests: list[Rest], event: Event) -> None:
     before = rests[event.seat]
     if event.kind == HOURS:
         hours = None if event.text == "null" else wire.decode(event.text, Hours)
-        rests[event.seat] = Rest(hours, before.away)
-    elif event.kind == HOLIDAY:
+        rests[event.seat] = Rest(hours, before.away, before.announced, before.had)
+    elif event.kind == HOLIDAY and event.text != FORGOTTEN:
         away = [float(part) for part in event.text.split()]
-        rests[event.seat] = Rest(before.hours, (away[0], away[1]) if away else None)
+        stretch = (away[0], away[1]) if away else None
+        rests[event.seat] = Rest(before.hours, stretch, event.at, before.spent(event.at))

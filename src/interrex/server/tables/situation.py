@@ -23,10 +23,11 @@ from ..protocol.table import ChatLine, Clock, MessageInfo
 from ..protocol.values import DAY
 from ..store.rows import Event
 from .clocks import Clocks
-from .events import YES, taken_back
+from .events import FORGOTTEN, YES, taken_back
 from .hours import AWAKE, follow
 
 TOLD = {"gone": "server-told-order-gone", "unfit": "server-told-order-unfit"}  # why an order is void, and what is said
+AWAY = {"server-told-holiday", "server-told-back"}  # lines that tell of somebody's holiday
 LATELY = 25  # moves of people by which the table's pace is known
 STRIDE = 16  # moves between two positions that are kept for looking back
 
@@ -196,12 +197,8 @@ class Situation:
                 self._rest(event)
             case "holiday":
                 self._rest(event)
-                begins, *ends = [float(part) for part in event.text.split()] or [0.0]
-                days = ceil((ends[0] - begins) / DAY) if ends else 0
-                if days:
-                    self._tell(event, "server-told-holiday", n=days)
-                else:
-                    self._tell(event, "server-told-back")
+                if event.text != FORGOTTEN:
+                    self._tell_holiday(event)
             case "order":
                 assert event.seat is not None
                 self.orders[event.seat] = wire.decode(event.text, list[Standing])
@@ -223,6 +220,15 @@ class Situation:
             bot = "server-told-no" if asked.takes_back else "server-told-no-bot"
             self._tell(event, "server-told-no-pause" if asked.pause else bot)
 
+    def forget(self, seat: int, guest: str) -> None:
+        """What whoever sat there said, and when they slept or were away."""
+        self.chat = [wire.replace(line, name=guest, text="…") if line.seat == seat else line for line in self.chat]
+        self.rests[seat] = AWAKE
+        self.log = [
+            one for one in self.log if not (one.line.message.key in AWAY and one.line.message.params["seat"] == seat)
+        ]
+        self.cuts += 1
+
     def without(self, seat: int | None) -> Request | None:
         """The open request, no longer waiting for the seat; none if it was the seat's own, or waits for nobody else."""
         if self.request is None or self.request.seat == seat:
@@ -241,6 +247,14 @@ class Situation:
             self.thinking = None
         if self.request is not None and (self.request.takes_back or self.request.absent == event.seat):
             self.request = None
+
+    def _tell_holiday(self, event: Event) -> None:
+        begins, *ends = [float(part) for part in event.text.split()] or [0.0]
+        days = ceil((ends[0] - begins) / DAY) if ends else 0
+        if days:
+            self._tell(event, "server-told-holiday", n=days)
+        else:
+            self._tell(event, "server-told-back")
 
     def _rest(self, event: Event) -> None:
         if self.clocks is None:  # else they follow by themselves

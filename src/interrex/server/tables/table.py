@@ -457,8 +457,10 @@ class Table:
             return before
         if begins is None or ends is None:
             return await self._happen([(events.HOLIDAY, seat, "")], client_id)
-        if not begins < ends <= begins + LONGEST_HOLIDAY or ends <= self._clock():
-            raise no("bad", "server-odd-holiday", days=int(LONGEST_HOLIDAY / DAY))
+        now = self._clock()
+        left = LONGEST_HOLIDAY - self.situation.rests[seat].spent(now)
+        if not begins < ends <= begins + LONGEST_HOLIDAY or not now < ends <= max(begins, now) + left:
+            raise no("bad", "server-odd-holiday", days=int(LONGEST_HOLIDAY / DAY), left=int(left / DAY))
         return await self._happen([(events.HOLIDAY, seat, f"{begins} {ends}")], client_id)
 
     def slow(self) -> bool:
@@ -624,8 +626,7 @@ class Table:
         """Whoever sits there is a guest, and what they said is not here any more."""
         self.seats[seat] = self.seats[seat]._replace(name=guest)
         self.seated += 1
-        chat = self.situation.chat
-        chat[:] = [msgspec.structs.replace(line, name=guest, text="…") if line.seat == seat else line for line in chat]
+        self.situation.forget(seat, guest)
         self.changed()
 
     @in_turn
