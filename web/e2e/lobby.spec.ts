@@ -34,6 +34,11 @@ test('a preset for four seats four, and one that begins a campaign does', async 
   await page.getByRole('radio', { name: 'Oath' }).check()
   await page.getByRole('radio', { name: /A chronicle/ }).check()
   await expect(page.getByRole('button', { name: 'Begin the campaign' })).toBeVisible()
+  // in another language it is the same game, and what was chosen stays
+  await page.getByRole('radio', { name: 'The Old King' }).check()
+  await page.getByRole('button', { name: 'Przełącz na polski' }).click()
+  await expect(page.getByRole('radio', { name: 'Korona Starego Króla' })).toBeChecked()
+  await expect(page.getByRole('heading', { name: 'Korona Starego Króla' })).toBeVisible()
 })
 
 test('on a phone the way to the table is always in sight, and nothing sticks out', async ({ page, server, context }) => {
