@@ -148,6 +148,15 @@ test.describe('on a phone', () => {
   })
 })
 
+test('who sits where is said on a phone, too, where nobody counts points', async ({ page, server, context }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const made = await makeTable(server, ['human:Ada', 'bot:Bert', 'bot:Cyd', 'bot:Dan', 'bot:Eve'], 'names', '', 'kings-dilemma')
+  await remember(context, made, [0])
+  await page.goto(`${server.address}/t/${made.table.id}`)
+  await expect(page.locator('.seats .name')).toHaveText(['Ada', 'Bert', 'Cyd', 'Dan', 'Eve'])
+  for (const name of await page.locator('.seats .name').all()) expect(await name.evaluate((word) => word.clientWidth >= 20 && word.scrollWidth <= word.clientWidth)).toBe(true)
+})
+
 test('a score below nothing has room beside a clock, at 768', async ({ page, server, context }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
   const made = await makeTable(server, ['human:Ada', 'human:Bert', 'bot:Celia', 'bot:Dan'], 'debts', '', 'kingsburg', {}, { per: 'move', seconds: 3600, more: 0 })
