@@ -70,7 +70,7 @@ test('all that may be answered in a vote is in sight at 720 px', async ({ page, 
   // below whom one may deal with, and what is known of the vote
   await expect(page.getByRole('group', { name: 'Deal with' }).getByRole('button')).toHaveCount(3)
   const choices = offers(page).filter({ hasNotText: 'Deals, as a list' })
-  expect(await choices.count()).toBeGreaterThanOrEqual(4)
+  await expect.poll(() => choices.count()).toBeGreaterThanOrEqual(4)
   const hidden = () => choices.evaluateAll((rows) => rows.filter((row) => {
     const { left, top, bottom } = row.getBoundingClientRect()
     return ![top + 3, bottom - 3].every((y) => row.contains(document.elementFromPoint(left + 30, y)))

@@ -47,7 +47,7 @@ test('on a phone the way to the table is always in sight, and nothing sticks out
   for (const path of ['/', ...['kingsburg', 'root', 'oath', 'old-kings-crown', 'kings-dilemma'].map((game) => `/new?game=${game}`)]) {
     await page.goto(server.address + path)
     await page.getByText(path === '/' ? 'Wolne miejsca' : 'Kto gdzie siedzi?').first().waitFor()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390)
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390)
     if (path === '/') {
       await expect(page.locator('.shelf article')).toHaveCount(5)
       for (const card of await page.locator('.shelf article').all()) await expect.poll(async () => (await card.locator('img').boundingBox())?.height).toBeGreaterThan(100)

@@ -99,7 +99,7 @@ test.describe('many offers', () => {
     }).length)
     await offers(page).filter({ hasText: /March \d\d/ }).click()
     await expect.poll(() => offers(page).filter({ hasText: 'March from' }).count()).toBeGreaterThan(9)
-    expect(await whole()).toBeGreaterThanOrEqual(6)
+    await expect.poll(whole).toBeGreaterThanOrEqual(6)
     const small = await page.locator('.rt :is(span, button)[data-ref]').evaluateAll((pieces) =>
       pieces.filter((piece) => {
         const { width, height } = getComputedStyle(piece, '::before')
@@ -109,7 +109,7 @@ test.describe('many offers', () => {
     // the list is scrolled to its end, and the next question begins at its own
     const scrolled = () => page.evaluate(() => Math.max(0, ...[...document.querySelectorAll('.offers, .offers *')].map((box) => box.scrollTop)))
     await page.evaluate(() => document.querySelectorAll('.offers, .offers *').forEach((box) => (box.scrollTop = box.scrollHeight)))
-    expect(await scrolled()).toBeGreaterThan(0)
+    await expect.poll(scrolled).toBeGreaterThan(0)
     const asked = await page.locator('[data-asked]').getAttribute('data-asked')
     let first = true
     await playOn(server, made, () => !first, ({ action }) => action.startsWith('march') && first && !(first = false))
