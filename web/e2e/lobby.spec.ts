@@ -10,8 +10,12 @@ test('a game is found on the shelf, a preset chosen, and the table opened', asyn
   await expect.poll(() => card.getByRole('presentation').evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
   await card.getByRole('link', { name: 'Kingsburg', exact: true }).click()
   await expect(page.getByRole('radio', { name: /First game/ })).toBeChecked()
-  await page.getByRole('radio', { name: /Everything/ }).check()
+  // what does not go with the rest cannot be chosen, and says why
   await page.getByText('Options of the game').click()
+  const idle = page.locator('.option').filter({ hasText: 'It changes nothing without this' }).first()
+  await expect(idle.getByRole('radio', { name: 'yes' })).toBeDisabled()
+  await page.getByRole('radio', { name: /Everything/ }).check()
+  await expect(page.locator('.option').getByText('It changes nothing without this')).toHaveCount(0)
   await expect(page.getByRole('group', { name: 'Module 4' }).getByRole('radio', { name: 'yes' })).toBeChecked()
   await page.getByRole('group', { name: 'Module 4' }).getByRole('radio', { name: 'no' }).check()
   await expect(page.getByText('A set-up of your own.')).toBeVisible()
