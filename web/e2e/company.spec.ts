@@ -57,8 +57,8 @@ test('a stranger sits down in two clicks at a table whose owner wants company', 
   await page.getByLabel('Your name').fill('Zoe')
   await page.getByRole('button', { name: 'Take a seat' }).click()
   await expect(page).toHaveURL(/\/t\//)
-  const [left] = (await (await fetch(`${server.address}/api/open`)).json()) as { free: number; players: string[] }[]
-  expect(left).toMatchObject({ free: 1, players: ['Ada', 'Zoe'] })
+  const left = async () => ((await (await fetch(`${server.address}/api/open`)).json()) as { free: number; players: string[] }[])[0]
+  await expect.poll(left).toMatchObject({ free: 1, players: ['Ada', 'Zoe'] })
   await context.close()
   await server.stop()
 })

@@ -61,6 +61,23 @@ test('the next king is called as the winner likes', async ({ page, context, serv
   expect([name, given, numeral]).toEqual([null, 'Jan Łaskawy', 'I'])
 })
 
+test('all that may be answered in a vote is in sight at 720 px', async ({ page, context, server }) => {
+  const made = await makeTable(server, ['human:Ada', 'bot:Matilda', 'bot:Otto', 'bot:Jadwiga'], 'look', '', DILEMMA)
+  const voting = ({ seats: [own] }: StateMessage) => own!.view.board.track.length >= 2 && own!.view.board.stage === 'vote' && own!.ask !== null
+  await playOn(server, made, voting, ({ action }) => answers(action))
+  await remember(context, made, [0])
+  await page.goto(`${server.address}/t/${made.table.id}`)
+  // below whom one may deal with, and what is known of the vote
+  await expect(page.getByRole('group', { name: 'Deal with' }).getByRole('button')).toHaveCount(3)
+  const choices = offers(page).filter({ hasNotText: 'Deals, as a list' })
+  await expect.poll(() => choices.count()).toBeGreaterThanOrEqual(4)
+  const hidden = () => choices.evaluateAll((rows) => rows.filter((row) => {
+    const { left, top, bottom } = row.getBoundingClientRect()
+    return ![top + 3, bottom - 3].every((y) => row.contains(document.elementFromPoint(left + 30, y)))
+  }).map((row) => row.textContent))
+  await expect.poll(hidden).toEqual([])
+})
+
 test('what is behind a screen, and what no envelope has told yet, stays there', async ({ page, context, server }) => {
   const made = await makeTable(server, ['human:Ada', 'human:Bert', 'random:Celia'], 'screens', '', DILEMMA)
   await playOn(server, made, (state) => state.seats[0]!.view.board.stage === 'vote', ({ action }) => answers(action))

@@ -10,8 +10,12 @@ test('a game is found on the shelf, a preset chosen, and the table opened', asyn
   await expect.poll(() => card.getByRole('presentation').evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
   await card.getByRole('link', { name: 'Kingsburg', exact: true }).click()
   await expect(page.getByRole('radio', { name: /First game/ })).toBeChecked()
-  await page.getByRole('radio', { name: /Everything/ }).check()
+  // what does not go with the rest cannot be chosen, and says why
   await page.getByText('Options of the game').click()
+  const idle = page.locator('.option').filter({ hasText: 'It changes nothing without this' }).first()
+  await expect(idle.getByRole('radio', { name: 'yes' })).toBeDisabled()
+  await page.getByRole('radio', { name: /Everything/ }).check()
+  await expect(page.locator('.option').getByText('It changes nothing without this')).toHaveCount(0)
   await expect(page.getByRole('group', { name: 'Module 4' }).getByRole('radio', { name: 'yes' })).toBeChecked()
   await page.getByRole('group', { name: 'Module 4' }).getByRole('radio', { name: 'no' }).check()
   await expect(page.getByText('A set-up of your own.')).toBeVisible()
@@ -34,6 +38,11 @@ test('a preset for four seats four, and one that begins a campaign does', async 
   await page.getByRole('radio', { name: 'Oath' }).check()
   await page.getByRole('radio', { name: /A chronicle/ }).check()
   await expect(page.getByRole('button', { name: 'Begin the campaign' })).toBeVisible()
+  // in another language it is the same game, and what was chosen stays
+  await page.getByRole('radio', { name: 'The Old King' }).check()
+  await page.getByRole('button', { name: 'Przełącz na polski' }).click()
+  await expect(page.getByRole('radio', { name: 'Korona Starego Króla' })).toBeChecked()
+  await expect(page.getByRole('heading', { name: 'Korona Starego Króla' })).toBeVisible()
 })
 
 test('on a phone the way to the table is always in sight, and nothing sticks out', async ({ page, server, context }) => {
@@ -42,7 +51,7 @@ test('on a phone the way to the table is always in sight, and nothing sticks out
   for (const path of ['/', ...['kingsburg', 'root', 'oath', 'old-kings-crown', 'kings-dilemma'].map((game) => `/new?game=${game}`)]) {
     await page.goto(server.address + path)
     await page.getByText(path === '/' ? 'Wolne miejsca' : 'Kto gdzie siedzi?').first().waitFor()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390)
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390)
     if (path === '/') {
       await expect(page.locator('.shelf article')).toHaveCount(5)
       for (const card of await page.locator('.shelf article').all()) await expect.poll(async () => (await card.locator('img').boundingBox())?.height).toBeGreaterThan(100)

@@ -31,8 +31,9 @@ test('around one screen, whoever is asked to agree to taking back has a curtain 
   await remember(context, made, [0, 1])
   await page.goto(`${server.address}/t/${made.table.id}`)
   const curtain = page.locator('.curtain')
+  await expect(curtain).toContainText(/Pass the screen to (Ada|Bert)/)
+  const asker = /Pass the screen to (Ada|Bert)/.exec((await curtain.textContent())!)![1]!
   await curtain.getByRole('button').click()
-  const asker = (await question(page).count()) ? 'Ada' : 'Bert'
   const other = asker === 'Ada' ? 'Bert' : 'Ada'
   await page.getByRole('button', { name: 'Take back' }).click()
   await page.getByRole('button', { name: 'Ask the others' }).click()

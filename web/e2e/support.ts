@@ -20,7 +20,7 @@ export const test = base.extend<object, { server: TestServer }>({
       await use(server)
       await server.stop()
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 180_000 }, // of a busy machine, to begin alone
   ],
 })
 export { expect }

@@ -1,7 +1,7 @@
 /** The pictures of docs/screenshots, made anew by `npm run screenshots`. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
-import type { CampaignMade, TableMade } from '../src/lib/protocol'
+import type { Called, CampaignMade } from '../src/lib/protocol'
 import { makeTable, offers, playOn, post, question, remember, stateOf, test } from '../e2e/support'
 import { shrink } from './palette'
 
@@ -171,8 +171,8 @@ test('the history book', async ({ page, server, context }) => {
   const houses = ['Ada', 'Matilda', 'Otto', 'Jadwiga'].map((name) => ({ kind: 'bot', bot: 'random', name }))
   const made = await post<CampaignMade>(server, '/campaigns', { game: 'oath', houses, name: 'The Age of Ada' })
   for (const seed of ['book-0', 'book-1']) {
-    const { table } = await post<TableMade>(server, `/campaigns/${made.campaign.id}/next`, { seed }, made.owner)
-    while ((await stateOf(server, table.id)).table.status !== 'finished') await page.waitForTimeout(200)
+    const { made: begun } = await post<Called>(server, `/campaigns/${made.campaign.id}/next`, { seed }, made.owner)
+    while ((await stateOf(server, begun!.table.id)).table.status !== 'finished') await page.waitForTimeout(200)
   }
   await remember(context, null, [])
   await page.goto(`${server.address}/c/${made.campaign.id}/book`)
@@ -186,8 +186,8 @@ test('the kingdom between two reigns', async ({ page, server, context }) => {
   const houses = ['Ada', 'Matilda', 'Otto', 'Jadwiga', 'Bolko'].map((name) => ({ kind: 'bot', bot: 'random', name }))
   const made = await post<CampaignMade>(server, '/campaigns', { game: 'kings-dilemma', houses, name: 'The long table' })
   for (const [seed, playing] of [['reign-1', [0, 1, 2, 3]], ['reign-2', [0, 1, 2, 4]], ['reign-3', [0, 1, 3, 4]]] as const) {
-    const { table } = await post<TableMade>(server, `/campaigns/${made.campaign.id}/next`, { seed, houses: playing }, made.owner)
-    while ((await stateOf(server, table.id)).table.status !== 'finished') await page.waitForTimeout(200)
+    const { made: begun } = await post<Called>(server, `/campaigns/${made.campaign.id}/next`, { seed, houses: playing }, made.owner)
+    while ((await stateOf(server, begun!.table.id)).table.status !== 'finished') await page.waitForTimeout(200)
   }
   await remember(context, null, [])
   await page.setViewportSize({ width: 1280, height: 900 })

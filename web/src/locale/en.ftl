@@ -682,6 +682,7 @@ my-left = A bot plays for you
 my-won = You won
 my-lost = { $name } won
 my-left-time = { $time } left
+my-just-now = just now
 my-unread = { $n ->
     [one] one new line of chat
    *[other] { $n } new lines of chat

@@ -703,6 +703,7 @@ my-left = Gra za ciebie bot
 my-won = Wygrana!
 my-lost = Wygrywa { $name }
 my-left-time = pozostało { $time }
+my-just-now = przed chwilą
 my-unread = { $n ->
     [one] jedna nowa wiadomość na czacie
     [few] { $n } nowe wiadomości na czacie

@@ -21,6 +21,16 @@ export function perform(motions: Motion[], name: string, ms: number, hand: Stage
   return motions.map((motion) => prepared(motion, room)).flatMap((begin) => begin(time, hand))
 }
 
+const READY = 32 // two frames
+
+/** When an animation that takes so long is about to end: what comes next is made ready while it is still drawn, so that nothing stands still in between. One that is held is waited for. */
+export function nearlyOver(animation: Pick<Animation, 'finished' | 'playState'>, ms: number): Promise<void> {
+  return new Promise((go) => {
+    animation.finished.then(() => go(), () => go())
+    setTimeout(() => animation.playState === 'running' && go(), ms - Math.min(READY, ms / 4))
+  })
+}
+
 type Begin = (time: KeyframeAnimationOptions, hand: Stagehand) => Animation[]
 
 function prepared(motion: Motion, room: Room): Begin {

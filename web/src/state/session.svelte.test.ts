@@ -38,7 +38,7 @@ describe('a session', () => {
   let end: () => void
   let answers: Record<string, unknown>
   beforeEach(async () => {
-    answers = { '/api/tables/t1': TABLE, '/api/games': [{ id: 'x', title: 'X', titles: {}, hidden: true, components: {} }] }
+    answers = { '/api/tables/t1': TABLE, '/api/games': [{ id: 'x', title: 'X', titles: { pl: 'Iks' }, hidden: true, components: {} }] }
     vi.stubGlobal('WebSocket', FakeSocket)
     vi.stubGlobal('fetch', async (path: string) => {
       const found = Object.entries(answers).find(([known]) => path.split('?')[0] === known)?.[1]
@@ -63,6 +63,12 @@ describe('a session', () => {
     expect(session.seat).toBe(0)
     expect(session.ask?.offers.map(({ action }) => action)).toEqual(['take wood', 'pass'])
     expect(session.names).toEqual(['Ada', 'Bob'])
+  })
+  it('calls the game as the language does that is read now', () => {
+    expect(session.game?.title).toBe('X')
+    app.prefs.language = 'pl'
+    expect(session.game?.title).toBe('Iks')
+    app.prefs.language = 'en'
   })
   it('draws nothing anew for a line of chat, or for who comes and goes', () => {
     tell(1, [{ seat: 0, ask: ASK, log: [line('a')] }])

@@ -20,7 +20,9 @@ const SOON = 1_500
 export class Session {
   readonly id: string
   state = $state.raw<StateMessage | null>(null)
-  game = $state.raw<GameInfo | null>(null)
+  private played = $state<string | null>(null)
+  /** What is played, as it is called in the language that is read now. */
+  game = $derived<GameInfo | null>(app.games?.find((game) => game.id === this.played) ?? null)
   connection = $state<Connection>('connecting')
   /** What we asked for and nobody has answered yet. */
   private unanswered = $state(0)
@@ -94,8 +96,8 @@ export class Session {
       if (!seats.at(this.id).seats.length) await me.known // it may be a table of another device of mine
       const table = await api.table(this.id)
       this.takeHouses(table)
-      const [games] = await Promise.all([app.loadGames(), app.setGame(table.game)])
-      this.game = games.find((game) => game.id === table.game) ?? null
+      await Promise.all([app.loadGames(), app.setGame(table.game)])
+      this.played = table.game
       this.connect()
     } catch (error) {
       if (error instanceof Failure && error.code === 'offline') this.startLater()

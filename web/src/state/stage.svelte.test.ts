@@ -11,7 +11,7 @@ import { Stage } from './stage.svelte'
 
 const heard = vi.hoisted(() => vi.fn())
 vi.mock('./sounding', () => ({ sound: heard }))
-vi.mock('../motion/perform', () => ({ perform: () => [], find: () => null }))
+vi.mock('../motion/perform', () => ({ perform: () => [], nearlyOver: async () => {}, find: () => null }))
 
 /** As much of a session as a stage reads. */
 class Table {

@@ -4,7 +4,7 @@ import { kept } from '../lib/kept'
 import type { GameInfo, LogLine, MessageInfo, SeatState, View } from '../lib/protocol'
 import { held, waits, type Presented } from '../motion/hold'
 import { beat, concerned, since, steps } from '../motion/queue'
-import { find, perform } from '../motion/perform'
+import { find, nearlyOver, perform } from '../motion/perform'
 import { soundsOf } from '../motion/sounds'
 import { still } from '../motion/still'
 import type { Choreography, Motion, PageView, SceneView, Step, Told } from '../motion/types'
@@ -269,7 +269,7 @@ export class Stage {
     for (const name of soundsOf(wanted, scene, earlier)) sound(name)
     const hand = { board: this.element, tone: (seat: number) => marks.tone(seat) }
     this.running = perform(wanted, told.key, ms, hand)
-    const played = this.running.map((animation) => animation.finished.catch(() => {}))
+    const played = this.running.map((animation) => nearlyOver(animation, ms))
     await Promise.all(scene ? [...played, new Promise((resolve) => setTimeout(resolve, whole))] : played)
     if (run === this.run && !ahead && step.view) this.show(step.view)
   }

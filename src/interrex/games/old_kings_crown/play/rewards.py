@@ -67,7 +67,7 @@ class HeraldReward(Procedure):
 
     def step(self, g: Crown, n: int) -> bool:
         seat = self.seat
-        g.tell("old-kings-crown-herald-reward", seat=seat)
+        g.tell("old-kings-crown-herald-reward", seat=seat, location=LOCATIONS[self.location].id)
         gain(g, seat, 1)
         for other in g.others(seat):
             if g.herald[other] == self.location:
