@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from interrex.cli import saves
+from interrex.engine import wire
 from interrex.review import calibration
 
 from .conftest import Cli
@@ -47,6 +48,32 @@ def test_whoever_would_rather_be_told_is(cli: Cli, saved: Path) -> None:
 def test_a_game_that_goes_on_is_not_looked_back_upon(cli: Cli, tmp_path: Path) -> None:
     cli("play kingsburg --seed 1", "1")
     assert "Only a finished game" in cli("review last").stderr
+
+
+def test_from_any_position_of_it_one_plays_on_for_practice(cli: Cli, saved: Path, tmp_path: Path) -> None:
+    said = " ".join(cli(f"review {saved} --no-again").stdout.split())
+    command = f"play --resume {saved} --at 40 --seats steward,human,steward"
+    assert f"interrex play --resume {saved} --at N --seats human,steward,steward" in said
+    before, whole = saved.read_text(), saves.load(saved)
+    there = tmp_path / "there.json"
+    assert "Player 2 (you)" in cli(f"{command} --save {there}", "1").stdout
+    played = saves.load(there)
+    assert played.practice
+    assert played.key == whole.key, "with the luck of this game"
+    assert played.moves[:40] == whole.moves[:40]
+    assert len(played.moves) > 40
+    assert saved.read_text() == before, "the game itself stays as it was"
+
+
+def test_nobody_plays_on_from_where_nothing_is_to_be_played(cli: Cli, saved: Path, tmp_path: Path) -> None:
+    moves = len(saves.load(saved).moves)
+    assert f"{moves - 1} moves at most" in " ".join(cli(f"play --resume {saved} --at {moves}").stderr.split())
+    assert "of which game" in cli("play kingsburg --at 3").stderr
+    path = tmp_path / "goes-on.json"
+    cli(f"play kingsburg --seed 1 --save {path}", "1")
+    assert "Only a finished game" in cli(f"play --resume {path} --at 1").stderr
+    saves.save(path, wire.replace(saves.load(saved), houses=(0, 1, 2)))
+    assert "belongs to a campaign" in cli(f"play --resume {path} --at 1").stderr
 
 
 @pytest.mark.parametrize("lang", ["en", "pl"])

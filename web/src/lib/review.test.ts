@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Costly, Review } from './protocol'
-import { around, choices, dearest, lines, off, points } from './review'
+import type { Costly, LogLine, Review } from './protocol'
+import { around, before, choices, dearest, lines, off, points } from './review'
 
 const costly = (move: number, cost: number) => ({ move, cost }) as Costly
 
@@ -17,6 +17,10 @@ describe('a review', () => {
   it('offers what might have been done in an order that gives nothing away', () => {
     const best = [{ action: 'b' }, { action: 'a' }, { action: 'c' }]
     expect(choices(best, ({ action }) => action).map(({ action }) => action)).toEqual(['a', 'b', 'c'])
+  })
+  it('keeps to itself what came after a decision that is tried again', () => {
+    const log = [1, 3, 4, 9].map((move) => ({ move }) as LogLine)
+    expect(before(log, costly(3, 0.1)).map(({ move }) => move)).toEqual([1, 3])
   })
   it('names the dearest decisions first, of a seat or of all', () => {
     const review = { seats: [{ costly: [costly(3, 0.1)] }, { costly: [costly(5, 0.2), costly(7, 0.05)] }] } as unknown as Review

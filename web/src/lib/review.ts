@@ -1,5 +1,5 @@
 /** A game looked back upon: figures as they are shown, and which of them can be trusted. */
-import type { Costly, Review } from './protocol'
+import type { Costly, LogLine, Review } from './protocol'
 
 /** Standard errors within which a figure is right most of the time. */
 export const SURE = 2
@@ -26,6 +26,9 @@ export const around = (value: number, error: number): string => `${Math.round(10
 export function choices<T extends { action: string }>(answers: T[], words: (answer: T) => string): T[] {
   return [...answers].sort((a, b) => words(a).localeCompare(words(b)))
 }
+
+/** The log as it stood before a decision: what came after it would give the answer away. */
+export const before = (log: LogLine[], { move }: Costly): LogLine[] => log.filter((line) => line.move <= move)
 
 /** The decisions worth trying again, of a seat or of all, the dearest first. */
 export function dearest(review: Review, seat: number | null): { seat: number; costly: Costly }[] {

@@ -1,5 +1,6 @@
 /** A finished game looked back upon: asking for it, waiting for it, and trying again what cost most. */
-import type { Costly, ReviewInfo } from '../lib/protocol'
+import type { Costly, LogLine, ReviewInfo } from '../lib/protocol'
+import { before } from '../lib/review'
 import { api } from './app.svelte'
 import { recordKey } from './records'
 import type { Replay } from './replay.svelte'
@@ -52,6 +53,11 @@ export class Reviewing {
 
   ponder(refs: string[]): void {
     this.lit = new Set(refs)
+  }
+
+  /** The log, without what came after a decision that waits to be tried again. */
+  untold(log: LogLine[]): LogLine[] {
+    return this.trial && this.trial.answered === null ? before(log, this.trial.costly) : log
   }
 
   answer(action: string): void {

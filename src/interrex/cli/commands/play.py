@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 import interrex
-from interrex.engine import registry
+from interrex.engine import registry, wire
 from interrex.engine.game import Game
 from interrex.engine.match import Match
 
@@ -40,6 +40,7 @@ def play(
     seed: Annotated[str | None, typer.Option(metavar="SEED")] = None,
     option: Settings = None,
     resume: Annotated[str | None, typer.Option(metavar="FILE")] = None,
+    at: Annotated[int | None, typer.Option("--at", metavar="N", min=0)] = None,
     save: Annotated[str | None, typer.Option(metavar="FILE")] = None,
     hints: Annotated[bool | None, typer.Option("--hints/--no-hints")] = None,
     tutor: Annotated[int | None, typer.Option("--tutor", min=1, max=50, metavar="POINTS")] = None,
@@ -49,7 +50,11 @@ def play(
 
     It is saved after every move, and however you leave it.
     """
-    if resume is not None:
+    if at is not None:
+        if resume is None:
+            raise CommandError("cli-at-of-what")
+        table = played_on(saves.find(resume), at, seats, save)
+    elif resume is not None:
         table = resumed(saves.find(resume), game, seats, save)
     elif lesson is not None:
         found, taught = lessons.find(game, lesson)
@@ -95,6 +100,21 @@ def resumed(path: Path, game: str | None, seats: str | None, save: str | None) -
     if len(kinds) != match.players:
         raise CommandError("cli-bad-count", given=len(kinds), seats=match.players)
     return Table(match, kinds, Path(save).expanduser() if save else path)
+
+
+def played_on(path: Path, moves: int, seats: str | None, save: str | None) -> Table:
+    """A practice game of its own from a position of a finished one: a game of a campaign would open what is sealed."""
+    record = saves.load(path)
+    if not interrex.replay(record).over:
+        raise CommandError("cli-play-on-not-over")
+    if record.houses:
+        raise CommandError("cli-play-on-campaign")
+    if moves >= len(record.moves):
+        raise CommandError("cli-play-on-over", moves=len(record.moves) - 1)
+    kinds = kinds_of(seats, humans=True) if seats else saves.load_seats(path, record.players)
+    if len(kinds) != record.players:
+        raise CommandError("cli-bad-count", given=len(kinds), seats=record.players)
+    return begun(interrex.replay(wire.replace(record, moves=record.moves[:moves], practice=True)), kinds, save)
 
 
 def sit_down(table: Table) -> int:

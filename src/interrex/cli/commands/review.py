@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import shlex
 import sys
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -19,7 +21,7 @@ from interrex.review.looking_back import Costly, Review, SeatReview, Worded, loo
 from interrex.review.weighing import SURE
 
 from .. import saves
-from ..arguments import Json, Lang
+from ..arguments import HUMAN, Json, Lang
 from ..boards import board
 from ..table import names_at
 from ..terminal import Keyboard, err, out, seat_style
@@ -50,7 +52,9 @@ def review(
         print(wire.encode(found).decode())
     else:
         wanted = sys.stdin.isatty() if again is None else again
-        Shown(out(), match, names_at(match, kinds_in(path, match.players)), wanted).show(found)
+        shown = Shown(out(), match, names_at(match, kinds_in(path, match.players)), wanted)
+        shown.show(found)
+        shown.lead_on(path)
 
 
 def _looked_back(match: Match, quiet: bool) -> Review:
@@ -93,11 +97,20 @@ class Shown:
             self.console.print(Text(f"\n{self.names[seat]}", style=f"bold {seat_style(seat)}"))
             self.show_seat(seat, one)
 
+    def lead_on(self, path: Path) -> None:
+        """How to come to a position, and to play on from it as the first seat."""
+        if not self.match.record.houses:
+            seats = ",".join([HUMAN, *["steward"] * (self.match.players - 1)])
+            told = say("cli-review-positions", file=shlex.quote(str(path)), seats=seats)
+            self.console.print()
+            self.console.print(told, style="dim", soft_wrap=True, markup=False)
+
     def show_seat(self, seat: int, one: SeatReview) -> None:
         for key, strokes in (("cli-review-best-luck", one.best_luck), ("cli-review-worst-luck", one.worst_luck)):
             for stroke in strokes[:1]:
                 change = f"{100 * stroke.change:+.0f} ± {_off(stroke.error)}"
-                self.tell(key, move=stroke.move + 1, change=change, what=self.worded(stroke.label))
+                whose = {"who": self.names[stroke.seat], "what": self.worded(stroke.label)}
+                self.tell(key, move=stroke.move + 1, change=change, **whose)
         for costly in one.costly:
             if self.keyboard is not None:
                 self.try_again(self.keyboard, seat, costly)
