@@ -59,6 +59,15 @@ def test_chances_are_compared_with_what_came_of_them() -> None:
     assert red.error > 0
 
 
+def test_before_roles_are_chosen_chances_are_nobodys_of_them() -> None:
+    """Houses of The King's Dilemma are chosen in the game: positions before that belong to none."""
+    one = told(0, 0.0, True)
+    one.moments.insert(0, Moment(0.0, [0.5, 0.5], []))
+    half, _, *roles = calibration([one, told(1, 0.0, False)])
+    assert half.positions == 6
+    assert [(role.name, role.positions) for role in roles] == [("blue", 2), ("red", 2)]
+
+
 def test_a_game_is_the_same_whenever_it_is_studied_and_the_rival_moves_on() -> None:
     task = Task("kingsburg", 1, "study", 2, "random", "greedy")
     assert task.bots() == ("random", "greedy")

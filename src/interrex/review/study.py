@@ -29,7 +29,7 @@ class Look(NamedTuple):
 
 
 class Moment(wire.Struct, frozen=True):
-    """A position on the way: how far the game had come, chances and roles by seat."""
+    """A position on the way: how far the game had come, chances and roles by seat; none before they are chosen."""
 
     progress: float
     chances: list[float]
@@ -155,7 +155,7 @@ def _within(n: int, of: int) -> Belongs:
 
 
 def _played_by(role: str) -> Belongs:
-    return lambda moment, seat: moment.roles[seat] == role
+    return lambda moment, seat: bool(moment.roles) and moment.roles[seat] == role
 
 
 def _group(name: str, studied: Sequence[Studied], belongs: Belongs) -> Group | None:
