@@ -53,18 +53,17 @@ def _of_a_game(game: Game, players: int, number: int, seed: str, worlds: int) ->
         if not (seats := asked_seats(state)):
             return
         seat = seats[0]
-        if len(state.answers(seat)) > 1 and move >= looked + APART + luck.below(2 * APART):
+        action, answers = decide(bots[seat], state, seat), state.answers(seat)
+        # talk is no answer, and nobody is told what else might have been offered
+        if len(answers) > 1 and action in answers and move >= looked + APART + luck.below(2 * APART):
             looked, asked = move, asked + 1
             other = game.determinize(state, seat, luck)
-            action = decide(bots[seat], state, seat)
             real, imagined = [
                 hints(game, one, seat, move, worlds) if asked % 2 else reviewed(game, one, seat, move, action, worlds)
                 for one in (state, other)
             ]
             yield Twin(number, move, seat, real, imagined)
-            state.play(seat, action)
-        else:
-            state.play(seat, decide(bots[seat], state, seat))
+        state.play(seat, action)
 
 
 def reviewed(game: Game, state: State, seat: int, move: int, action: Action, worlds: int) -> list[Hint]:

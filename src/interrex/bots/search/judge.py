@@ -29,7 +29,7 @@ class Judge:
 
     def __init__(self, game: Game, world: State) -> None:
         self.game = game
-        self.seat = NOBODY  # who thinks; the search says so
+        self.seat = NOBODY  # who thinks: a walk says so
         self.plain_rivals = game.thinking.search.plain_rivals
         self.learned = game.thinking.judgement is not None and not game.thinking.search.settles
         self.evaluate = game.thinking.evaluate

@@ -39,9 +39,8 @@ class SearchBot(Bot):
 
     def search(self, imagine: Imagine, seat: int, actions: list[Action]) -> Action:
         worlds = [unsealed(imagine(), seat) for _ in range(FIRST_WORLDS)]
-        judge, depth = self.judge(worlds[0]), self.depth()
-        judge.seat = seat
-        walk = Walk(judge, self.luck, seat, depth)
+        depth = self.depth()
+        walk = Walk(self.judge(worlds[0]), self.luck, seat, depth)
         looks = [walk.looks(world, seat, actions) for world in worlds]
         walk.root.learn(actions, [sum(one) / FIRST_WORLDS for one in zip(*looks, strict=True)])
         edges = walk.root.edges

@@ -34,6 +34,7 @@ class Walk:
     """What is known while one decision is thought about. Tries go as far as a knight's, if nothing else is said."""
 
     def __init__(self, judge: Judge, luck: Luck, seat: int, depth: Depth | None = None) -> None:
+        judge.seat = seat
         self.judge = judge
         self.search = judge.game.thinking.search
         self.depth = self.search.knight if depth is None else depth
