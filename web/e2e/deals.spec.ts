@@ -130,8 +130,14 @@ test('a deal is written in Polish with the keyboard alone; what cannot be is tol
   const press = async (name: string | RegExp, key = 'Enter') => {
     const button = ada.getByRole('button', { name, exact: typeof name === 'string' }).first()
     await expect(button).toBeEnabled()
-    await ada.locator('.deals').first().evaluate((one) => (one.tabIndex = -1, one.focus()))
-    for (let tabs = 0; tabs < 60 && !(await button.evaluate((one) => one === document.activeElement)); tabs++) await ada.keyboard.press('Tab')
+    // while a draft is on its way, buttons come and go
+    await expect(ada.locator('.composer .buttons button:not(.primary):disabled')).toHaveCount(0)
+    const reached = () => button.evaluate((one) => one === document.activeElement)
+    await expect(async () => {
+      await ada.locator('.deals').first().evaluate((one) => (one.tabIndex = -1, one.focus()))
+      for (let tabs = 0; tabs < 60 && !(await reached()); tabs++) await ada.keyboard.press('Tab')
+      expect(await reached()).toBe(true)
+    }).toPass()
     await ada.keyboard.press(key)
   }
   await press('Bert')
@@ -141,6 +147,7 @@ test('a deal is written in Polish with the keyboard alone; what cannot be is tol
   await press('Zaproponuj')
   await expect(ada.getByRole('alert')).toContainText('Bez monet')
   await press('Ty dajesz')
+  await expect(ada.getByRole('button', { name: 'Ty dajesz' })).toHaveAttribute('aria-pressed', 'true')
   await press('Monety')
   await press('Więcej')
   await expect(ada.getByRole('group', { name: 'Twój szkic' })).toContainText('płaci 2 monety')
@@ -155,7 +162,7 @@ test('a deal is written in Polish with the keyboard alone; what cannot be is tol
   await bert.getByRole('group', { name: 'Your draft' }).getByRole('button', { name: 'More' }).last().click()
   await bert.getByRole('button', { name: 'Propose' }).click()
   await expect(ada.getByRole('region', { name: /Oferta 2/ })).toContainText('płaci 3 monety')
-  expect((await laid()).map(({ number }) => number)).toEqual([2])
+  await expect.poll(async () => (await laid()).map(({ number }) => number)).toEqual([2])
   await ada.context().close()
   await bert.context().close()
 })
