@@ -128,6 +128,11 @@ def test_renewing_replaces_every_token_wherever_it_opens_something(place: Place)
 def test_forgetting_leaves_nothing_that_names_the_player(place: Place) -> None:
     async def work(store: Store) -> None:
         await begin(store)
+        rests = [
+            Event(2, "hours", 0, '{"zone":"Europe/Warsaw"}', None, 102.0),
+            Event(3, "holiday", 0, "1 2", None, 103.0),
+        ]
+        await store.append("t1", rests)
         gone = players.forget(store, "ala", [("t1", 0)], [Renewal(SEAT, b"x" * 32)], "A guest")
         await store.write(gone)
         for table in ("players", "devices", "ways", "holdings", "looked"):
@@ -136,6 +141,11 @@ def test_forgetting_leaves_nothing_that_names_the_player(place: Place) -> None:
         assert stored is not None
         assert campaign is not None
         assert (stored.seats[0].name, stored.events[0].text) == ("A guest", '["A guest","…"]')
+        assert [event.text for event in stored.events[1:]] == ["null", "forgotten"]
+        assert await store.read(players.rests([("t1", 0)])) == [
+            ("t1", 102.0, "hours", "null"),
+            ("t1", 103.0, "holiday", "forgotten"),
+        ]
         assert (campaign.houses[0].name, campaign.houses[0].token) == ("A guest", b"x" * 32)
 
     with_store(place, work)
