@@ -17,7 +17,7 @@ from interrex.engine import registry, wire
 from interrex.engine.luck import fingerprint, key_from_seed
 from interrex.games.root.rootlog import rootlog
 from interrex.rules.search import search
-from interrex.server.http import routes
+from interrex.server.http import library
 from interrex.server.protocol.library import GameInfo, Position, RulebookInfo, RulesFound
 from interrex.server.protocol.lobby import TableMade
 from interrex.server.protocol.table import StateMessage, TableInfo
@@ -55,8 +55,8 @@ def test_games_are_imported_apart_from_play(server: Live, monkeypatch: pytest.Mo
 
         return works
 
-    routes._games.cache_clear()  # as if nobody had asked yet
-    monkeypatch.setattr("interrex.server.http.routes.games", noted(registry.games))
+    library._games.cache_clear()  # as if nobody had asked yet
+    monkeypatch.setattr("interrex.server.http.library.games", noted(registry.games))
     monkeypatch.setattr("interrex.server.tables.memory.find", noted(registry.find))
     server.get("/games")
     server.table("human", "human")

@@ -128,7 +128,7 @@ def test_rulebooks_are_searched_apart_from_play_once_and_within_limits(
         threads.append(threading.current_thread().name)
         return search(game, language, sought)
 
-    monkeypatch.setattr("interrex.server.http.routes.search", noted)
+    monkeypatch.setattr("interrex.server.http.library.search", noted)
     with Live(config(folder, limits=UNLIMITED._replace(searches=Rate(3, 0.001)))) as server:
         answers = [
             server.get("/games/kingsburg/rules/en/search", words=words) for words in ("king", "king", "a,b", "c")

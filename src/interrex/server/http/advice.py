@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from ..protocol.advice import HintsInfo, HintsWanted, ReasonInfo, ReviewInfo
-from ..refusals import Code
 from ..reviews import check
-from .requests import Call, Endpoint
+from .requests import ACT, FIND, TABLE, Call, Endpoint
 
 
 async def hints(call: Call, wanted: HintsWanted) -> HintsInfo:
@@ -51,19 +50,9 @@ async def see_reason(call: Call) -> ReasonInfo:
         return await call.server.adviser.reason(live.table, move)
 
 
-_FIND: tuple[Code, ...] = ("not-found", "conflict", "not-yours")
-
 ENDPOINTS: tuple[Endpoint, ...] = (
-    Endpoint(
-        "POST",
-        "/api/tables/{id}/hints",
-        hints,
-        HintsWanted,
-        HintsInfo,
-        token="seat",
-        refuses=("not-found", "conflict", "not-yours", "bad", "too-large", "stale", "illegal"),
-    ),
-    Endpoint("GET", "/api/tables/{id}/moves/{move}/reason", see_reason, gives=ReasonInfo, token="maybe", refuses=_FIND),
-    Endpoint("GET", "/api/tables/{id}/review", see_review, gives=ReviewInfo, token="maybe", refuses=_FIND),
-    Endpoint("POST", "/api/tables/{id}/review", make_review, gives=ReviewInfo, token="seat", refuses=_FIND),
+    Endpoint("POST", TABLE + "/hints", hints, HintsWanted, HintsInfo, token="seat", refuses=ACT),
+    Endpoint("GET", TABLE + "/moves/{move}/reason", see_reason, gives=ReasonInfo, token="maybe", refuses=FIND),
+    Endpoint("GET", TABLE + "/review", see_review, gives=ReviewInfo, token="maybe", refuses=FIND),
+    Endpoint("POST", TABLE + "/review", make_review, gives=ReviewInfo, token="seat", refuses=FIND),
 )

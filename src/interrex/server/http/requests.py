@@ -45,6 +45,15 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 JSON = "application/json"
 PLAIN = "text/plain; charset=utf-8"
 SVG = "image/svg+xml"
+PAGE = 50  # tables or campaigns on a page, at most
+TABLE = "/api/tables/{id}"
+CAMPAIGN = "/api/campaigns/{id}"
+
+# what may be refused of a request that is for those inside, that looks for something, that sends something, that plays
+GATE: tuple[Code, ...] = ("password",)
+FIND: tuple[Code, ...] = ("not-found", "conflict", "not-yours")
+SENT: tuple[Code, ...] = (*FIND, "bad", "too-large")
+ACT: tuple[Code, ...] = (*SENT, "stale", "illegal")
 NOTED: tuple[Code, ...] = ("too-fast", "password")  # refusals that whoever looks after the server should know of
 
 
@@ -128,6 +137,13 @@ class Call:
         """A part of the path."""
         return str(self.request.path_params[name])
 
+    def edition(self) -> str:
+        """The language of rules or words that the path names."""
+        language = self.part("language")[:60]
+        if language not in LANGUAGES:
+            raise no("not-found", "engine-unknown-language", asked=language, known=", ".join(LANGUAGES))
+        return language
+
     def place(self, name: str) -> int:
         """A part of the path that counts from nothing."""
         return _counted(self.part(name))
@@ -166,6 +182,10 @@ class Call:
         self.server.limiter.take(what, who, rate)
         await self.tables.company.take(what, who, rate)
 
+    async def count_table(self) -> None:
+        """Count a table that is made, or something as large."""
+        await self.take_everywhere("tables", self.server.config.limits.tables)
+
     async def player(self) -> Me:
         """Whoever asks by their device's token, within their limits; wrong tokens count against the address."""
         if self.token is None:
@@ -199,6 +219,13 @@ class Call:
         """Against the limits of a seat, or of a spectator's address."""
         rate = self.server.config.limits.chat if what == "chat" else self.server.config.limits.moves
         self.server.limiter.take(what, f"{live.table.id} {self.address if seat is None else seat}", rate)
+
+    def acting(self, live: Live, asked: int | None = None) -> int:
+        """The seat whose token came along, within its limits; refusals from here on may name the players."""
+        seat = self.seat(live, asked)
+        self.live = live
+        self.count(live, seat)
+        return seat
 
     def origin(self) -> Origin:
         """The page it comes from, by a name that this server answers to."""
