@@ -322,8 +322,8 @@ CREATE INDEX tables_rated ON tables (waiting_since)
 
 V12 = """
 -- What a way to a key by a passkey is checked with: the public key of its authenticator, how often that says to have
--- been used, and a hash of the challenge it answered last, so that no answer counts twice. What the player calls it,
--- and the first and the last day of its use.
+-- been used, and when the challenges that it answered lately were made, with a hash of each, so that no answer counts
+-- twice. What the player calls it, and the first and the last day of its use.
 CREATE TABLE passkeys (
     locator   BLOB PRIMARY KEY REFERENCES ways (locator),
     player    TEXT NOT NULL REFERENCES players (id),
