@@ -236,7 +236,7 @@ class Table:
             return before
         if self.match.over:
             raise no("conflict", "server-order-over")
-        order, given = orders.checked(self.match, seat, wish), self.situation.orders.get(seat, [])
+        order, given = orders.checked(self.match, seat, wish), orders.lasting(self.situation, seat, self._clock())
         if order.until is not None and order.until <= self._clock():
             raise no("bad", "server-order-past")
         if len(given) >= orders.MOST:
@@ -278,18 +278,17 @@ class Table:
         except IllegalAction as error:
             raise No("illegal", error.said, error.rule, self.row.game, self.match.packs(seat)) from None
         said: list[Thing] = [] if order is None else [(events.ORDERED, seat, str(order))]
-        things = [*said, (events.MOVE, seat, action), *self._ended(attempt)]
+        things = [*said, (events.MOVE, seat, action), *self._ended(attempt, order)]
         seq = await self._happen(things, client_id, attempt=attempt, lease=lease)
         self.moved(self, time.perf_counter() - began)
         return seq
 
-    def _ended(self, attempt: Attempt) -> list[Thing]:
-        """What a move means for what seats have answered ahead."""
+    def _ended(self, attempt: Attempt, order: int | None = None) -> list[Thing]:
+        """What a move means for what seats have answered ahead; ``order`` is the one that makes it."""
         if not self.situation.orders:
             return []
-        return [
-            (events.ORDER_END, seat, f"{number} {why}") for seat, number, why in orders.ended(self.situation, attempt)
-        ]
+        found = orders.ended(self.situation, attempt, self._clock(), order)
+        return [(events.ORDER_END, seat, f"{number} {why}") for seat, number, why in found]
 
     @by_holder
     async def hint(self, seat: int, asked: int) -> int | None:
