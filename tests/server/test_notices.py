@@ -418,6 +418,29 @@ def test_one_who_is_told_much_is_told_the_rest_later(tmp_path: Path, receiver: R
         post.server.stop()
 
 
+def test_a_feed_a_calendar_and_a_list_tell_of_calls_too(post: Post) -> None:
+    me, houses = Person.new(post.server), [{"kind": "human", "name": name} for name in ("Ada", "Bo", "Cy")]
+    made = post.server.post("/campaigns", {"game": "oath", "houses": houses, "name": "Our realm"}).json()
+    campaign, keys = made["campaign"]["id"], [key["token"] for key in made["houses"]]
+    me.post("/claim", claims=[{"about": campaign, "token": keys[1]}])
+    path = f"/api/watch/{me.post('/told/feed')['token']}"
+    post.server.post(f"/campaigns/{campaign}/next", {"houses": [0, 1, 2]}, keys[0])
+    post.later(60.0)
+    feed = ElementTree.fromstring(post.server.http.get(f"{path}/feed.xml").text)
+    (entry,) = feed.iter("{http://www.w3.org/2005/Atom}entry")
+    assert entry.findtext("{*}title") == "Our realm (Oath): say whether you play in the next game."
+    link = entry.find("{*}link")
+    assert link is not None
+    assert link.attrib["href"].endswith(f"/c/{campaign}")
+    until = me.get("/games")["campaigns"][0]["until"]
+    (event,) = icalendar.Calendar.from_ical(post.server.http.get(f"{path}/calendar.ics").text).events
+    assert str(event["SUMMARY"]) == "Our realm: the next game waits for my answer until now"
+    assert event.start == datetime.fromtimestamp(int(until), UTC)
+    listed = post.server.http.get(f"{path}/games.json").json()
+    assert (listed["waiting"], listed["games"], listed["invitations"]) == (1, [], 0)
+    assert [(one["campaign"], one["mine"], one["ends"]) for one in listed["campaigns"]] == [(campaign, True, until)]
+
+
 def test_a_feed_a_calendar_and_a_list_behind_a_token_that_only_reads(post: Post) -> None:
     me = Person.new(post.server)
     token = me.post("/told/feed")["token"]

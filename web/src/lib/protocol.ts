@@ -1247,11 +1247,25 @@ export interface WatchedGame {
   ends: number | null
 }
 
+/** A campaign of mine between two games. */
+export interface WatchedCampaign {
+  campaign: string
+  name: string
+  game: string
+  link: string
+  /** the next game is called for, and I have not answered */
+  mine: boolean
+  ends: number | null
+}
+
 /** GET /api/watch/{token}/games.json */
 export interface Watched {
+  /** how many of all of these wait for me */
   waiting: number
   games: WatchedGame[]
   now: number
+  campaigns: WatchedCampaign[]
+  invitations: number
 }
 
 /** POST /api/me/passkeys/begin: what an authenticator is asked. Everything binary is base64url, without padding. `user` is kept by the authenticator and comes back from it alone: the key is sealed with it, and it is not stored. */

@@ -163,14 +163,13 @@ async def watch_feed(call: Call) -> str:
     """What has waited for me, as a feed (Atom)."""
     route = await _watcher(call)
     told, games = await call.tables.store.read(stored.of_route(route.id, ENTRIES)), await _games(call, route)
-    return atom(entries(told, games.games), route.language, call.server.config.address, route.id)
+    return atom(entries(told, games), route.language, call.server.config.address, route.id)
 
 
 async def watch_calendar(call: Call) -> str:
     """When my time is up (iCalendar)."""
     route = await _watcher(call)
-    games = await _games(call, route)
-    return calendar(games.games, route.language, call.server.config.address, games.now)
+    return calendar(await _games(call, route), route.language, call.server.config.address)
 
 
 async def watch_games(call: Call) -> Watched:

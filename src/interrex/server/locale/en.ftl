@@ -195,6 +195,7 @@ server-notice-hours = { $hours } h { $minutes } min
 server-notice-minutes = { $minutes } min
 server-feed-title = Interrex: what waits for me
 server-calendar = { $table }: my time is up
+server-calendar-call = { $table }: the next game waits for my answer until now
 server-mail-foot =
     You asked { $address } to tell you.
     No more of these mails: { $link }

@@ -192,6 +192,7 @@ server-notice-hours = { $hours } godz. { $minutes } min
 server-notice-minutes = { $minutes } min
 server-feed-title = Interrex: co na mnie czeka
 server-calendar = { $table }: koniec mojego czasu
+server-calendar-call = { $table }: do tej chwili następna gra czeka na moją odpowiedź
 server-mail-foot =
     Te wiadomości są na twoją prośbę od { $address }.
     Nie chcę ich więcej: { $link }

@@ -134,9 +134,22 @@ class WatchedGame(Struct, frozen=True):
     ends: float | None
 
 
+class WatchedCampaign(Struct, frozen=True):
+    """A campaign of mine between two games."""
+
+    campaign: str
+    name: str
+    game: str
+    link: str
+    mine: bool  # the next game is called for, and I have not answered
+    ends: float | None
+
+
 class Watched(Struct, frozen=True):
     """GET /api/watch/{token}/games.json"""
 
-    waiting: int
+    waiting: int  # how many of all of these wait for me
     games: list[WatchedGame]
     now: float
+    campaigns: list[WatchedCampaign]
+    invitations: int
