@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 from zoneinfo import ZoneInfo
@@ -57,6 +58,17 @@ def test_the_clocks_are_put_forward() -> None:
     rest = Rest(NIGHTS)
     assert rest.after(at(2026, 3, 28, 21), 2 * HOUR) == at(2026, 3, 29, 9)
     assert at(2026, 3, 29, 9) - at(2026, 3, 28, 21) == 11 * HOUR
+
+
+@pytest.mark.parametrize(("sleep", "wake"), [(150, 180), (165, 180), (110, 150), (180, 150), (150, 120)])
+@pytest.mark.parametrize("month", [3, 10])
+def test_no_time_passes_twice_when_the_clocks_are_changed(sleep: int, wake: int, month: int) -> None:
+    """What begins in the hour that is left out begins after it: a short sleep may be over by then."""
+    rest, evening = Rest(Hours("Europe/Warsaw", sleep, wake)), at(2026, month, 28 if month == 3 else 24, 20)
+    steps = [evening + n * 600 for n in range(90)]
+    counted = [rest.awake(evening, step) for step in steps]
+    assert all(0 <= later - before <= 600 for before, later in pairwise(counted))
+    assert [rest.awake(evening, rest.after(evening, n * 600.0)) for n in range(60)] == [n * 600.0 for n in range(60)]
 
 
 def test_a_holiday_does_not_count_either() -> None:

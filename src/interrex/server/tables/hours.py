@@ -53,7 +53,9 @@ def quiet(hours: Hours, start: float) -> Iterator[Stretch]:
             yield _at(day, 0, where), _at(day + timedelta(days=1), 0, where)
         if hours.sleep != hours.wake:
             wakes = day if hours.wake > hours.sleep else day + timedelta(days=1)
-            yield _at(day, hours.sleep, where), _at(wakes, hours.wake, where)
+            night = _at(day, hours.sleep, where), _at(wakes, hours.wake, where)
+            if night[0] < night[1]:  # where clocks are put forward it may be over before it begins
+                yield night
 
 
 def _at(day: date, minutes: int, where: ZoneInfo) -> float:
