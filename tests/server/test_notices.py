@@ -382,6 +382,26 @@ def test_an_alarm_when_most_of_the_time_is_gone_also_for_who_has_seen_the_questi
     assert "Time left: 2 days, 0 h." in post.receiver.heard[0].json()["message"]
 
 
+def test_the_alarm_comes_when_most_of_the_time_one_is_awake_is_gone_and_not_at_night(post: Post) -> None:
+    me = post.person()
+    table = game(post, clock={"per": "move", "seconds": 16 * 3600, "more": 0})
+    me.claim(table, 0)
+    hours = {"zone": "UTC", "sleep": 22 * 60, "wake": 6 * 60, "free": []}
+    table.post("hours", 0, id="kept-by-me", seat=0, hours=hours)
+    post.clock.now += 86_400 - post.clock.now % 86_400 + 14 * 3600  # two in the afternoon: the time ends the next day
+    answer(table)
+    ask(table)
+    with table.socket(0):
+        pass
+    post.seen()
+    post.later(16 * 3600)
+    assert post.told() == [], "six in the morning: half of the time is gone"
+    post.later(4 * 3600 + 48 * 60 - 1)
+    assert post.told() == []
+    post.later(1)
+    assert post.told() == ["Little time left: Ours"]
+
+
 def test_who_comes_next_is_told_that_the_player_before_has_begun(post: Post) -> None:
     me, table = post.person(), game(post, "human", "human", "human")
     (route,) = me.get("/told")["routes"]

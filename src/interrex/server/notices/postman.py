@@ -245,7 +245,7 @@ def _alarm(table: Table, notice: NoticeRow, now: float) -> float | None:
     if clocks is None:
         return None
     end = clocks.ends(notice.seat)
-    return now + AWAY if end is None else alarm(notice.at, end)
+    return now + AWAY if end is None else alarm(clocks.rests[notice.seat], notice.at, end)
 
 
 def _item(table: Table, notice: NoticeRow, now: float) -> Item:
