@@ -139,6 +139,32 @@ def test_hours_and_holidays_are_kept_with_the_table_and_announced(folder: Path) 
         assert table.info["seats"][1]["holiday"] is None
 
 
+def test_nobody_is_asleep_whenever_it_is_their_turn(folder: Path) -> None:
+    """Hours stay as they are for a week; what was mistyped is put right at once, and to keep none is always fine."""
+    hands = Hands()
+    nights = {"zone": "Europe/Warsaw", "sleep": 1320, "wake": 480, "free": []}
+
+    def keep(hours: dict[str, Any] | None) -> str:
+        said = post(table, "hours", 0, hours=hours)
+        return str(said.get("message", said)["key" if "message" in said else "type"])
+
+    with Live(config(folder, clock=hands)) as server:
+        table = server.table("human", "human", game="toy", seed="hours")
+        assert keep(nights) == "accepted"
+        hands.now += 3000
+        assert keep({**nights, "wake": 420}) == "accepted"
+        hands.now += HOUR
+        assert keep({**nights, "sleep": 720, "wake": 480}) == "server-hours-lately"
+        assert keep({**nights, "wake": 420}) == keep(None) == "accepted"
+        hands.now += 5 * DAY
+        assert keep({**nights, "wake": 420}) == "server-hours-lately"
+    with Live(config(folder, clock=hands)) as server:
+        table.server = server
+        assert keep(nights) == "server-hours-lately"
+        hands.now += 2 * DAY
+        assert [keep(nights), keep({**nights, "wake": 420})] == ["accepted", "accepted"]
+
+
 def test_nobody_is_on_holiday_for_ever(folder: Path) -> None:
     hands = Hands()
     with Live(config(folder, clock=hands)) as server:

@@ -66,6 +66,10 @@ server-told-ordered = Your order has answered. { $what }
 server-told-order-gone = An order of yours is void, because nothing is left of what it supposed. { $what }
 server-told-order-unfit = An order of yours is void, because none of its answers can be given now. { $what }
 server-odd-hours = These hours cannot be kept: name a time zone such as Europe/Warsaw, and be awake for four hours a day and twelve a week at least.
+server-hours-lately = You changed your hours a short while ago, and others count on them. You can change them again in { $days ->
+    [one] a day
+   *[other] { $days } days
+}; a holiday can begin at any time.
 server-odd-holiday = A holiday ends after it has begun and after today, and in one game there are { $days } days of holidays at most; { $left } are left.
 server-told-holiday = { $seat } is away for { $n ->
     [one] a day

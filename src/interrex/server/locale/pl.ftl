@@ -68,6 +68,10 @@ server-told-ordered = Odpowiedziało twoje polecenie. { $what }
 server-told-order-gone = Twoje polecenie przestało obowiązywać, bo nie ma już tego, co zakładało. { $what }
 server-told-order-unfit = Twoje polecenie przestało obowiązywać, bo teraz nie da się dać żadnej z jego odpowiedzi. { $what }
 server-odd-hours = Tych godzin nie da się zachować: podaj strefę czasową, na przykład Europe/Warsaw, i nie śpij co najmniej cztery godziny na dobę i dwanaście w tygodniu.
+server-hours-lately = Twoje godziny zmieniły się niedawno, a inni już na nie liczą. Możesz je zmienić znowu za { $days ->
+    [one] jeden dzień
+   *[other] { $days } dni
+}; urlop możesz zacząć w każdej chwili.
 server-odd-holiday = Urlop kończy się po swoim początku i po dniu dzisiejszym, a w jednej grze urlopy trwają razem najwyżej { $days } dni; zostało: { $left }.
 server-told-holiday = { $seat }: zapowiedziana nieobecność, dni: { $n }.
 server-told-back = { $seat }: koniec zapowiedzianej nieobecności.

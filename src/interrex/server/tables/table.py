@@ -447,6 +447,9 @@ class Table:
             return before
         if hours is not None and not sensible(hours):
             raise no("bad", "server-odd-hours")
+        rest = self.situation.rests[seat]
+        if hours not in (None, rest.hours) and (fixed := rest.fixed(self._clock())):
+            raise no("conflict", "server-hours-lately", days=ceil(fixed / DAY))
         return await self._happen([(events.HOURS, seat, as_json(hours))], client_id)
 
     @by_holder
