@@ -1235,6 +1235,18 @@ export interface RouteTrouble {
   since: number
 }
 
+/** Of which question I was told, by which way, and what came of it. */
+export interface NoticeInfo {
+  route: string
+  /** or a campaign */
+  table: string
+  kind: string
+  /** when it was put */
+  at: number
+  /** waiting, sending, sent, void (nobody needed to be told any more) or failed */
+  state: string
+}
+
 /** A game of mine, for a dashboard. */
 export interface WatchedGame {
   table: string
@@ -1505,6 +1517,15 @@ export interface Rested {
   holiday: number[] | null
 }
 
+/** What I have said ahead at a table, and when: an order, or a question that I always pass. */
+export interface GivenAhead {
+  table: string
+  at: number
+  order: OrderWish | null
+  /** the question's key */
+  passes: string
+}
+
 /** GET /api/me/export: everything that is kept about me. */
 export interface PlayerExport {
   settings: { [key: string]: any }
@@ -1521,6 +1542,9 @@ export interface PlayerExport {
   /** how I am told that a game waits */
   told: RouteInfo[]
   passkeys: PasskeyInfo[]
+  ahead: GivenAhead[]
+  /** of what I was told, of the last thirty days */
+  notices: NoticeInfo[]
 }
 
 /** POST /api/tables/{id}/hints with the seat's token: what to do; or what a move costs that one thinks of. */

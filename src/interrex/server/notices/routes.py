@@ -14,6 +14,7 @@ from ..names import clean
 from ..players.keyring import Me
 from ..protocol.notices import (
     HookWanted,
+    NoticeInfo,
     PushWanted,
     RouteChange,
     RouteInfo,
@@ -88,6 +89,11 @@ class Routes:
             _info(row, tables, self._why(row, language), again.get(row.id), row.device == device)
             for row, tables in found
         ]
+
+    async def notices(self, player: str) -> list[NoticeInfo]:
+        """Of what they were told."""
+        found = await self.store.read(stored.of_player(player))
+        return [NoticeInfo(one.route, one.table_id, one.kind, one.at, one.state) for one in found]
 
     async def troubles(self, player: str, language: str) -> list[RouteTrouble]:
         """The routes by which nothing gets through."""

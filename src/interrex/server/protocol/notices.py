@@ -122,6 +122,16 @@ class RouteTrouble(Struct, frozen=True):
     since: float  # when it began, or something last went out
 
 
+class NoticeInfo(Struct, frozen=True):
+    """Of which question I was told, by which way, and what came of it."""
+
+    route: str
+    table: str  # or a campaign
+    kind: str
+    at: float  # when it was put
+    state: str  # waiting, sending, sent, void (nobody needed to be told any more) or failed
+
+
 class WatchedGame(Struct, frozen=True):
     """A game of mine, for a dashboard."""
 

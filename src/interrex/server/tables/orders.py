@@ -34,13 +34,18 @@ class Answered(NamedTuple):
     action: Action
 
 
-def read(wish: OrderWish) -> Order:
-    return wire.convert(msgspec.to_builtins(wish), Order)
+def read(wanted: OrderWish) -> Order:
+    return wire.convert(msgspec.to_builtins(wanted), Order)
 
 
-def checked(match: Match, seat: int, wish: OrderWish) -> Order:
+def wish(order: Order) -> OrderWish:
+    """As it was asked for."""
+    return wire.convert(wire.plain(order), OrderWish)
+
+
+def checked(match: Match, seat: int, wanted: OrderWish) -> Order:
     """The order, if it may be given now; a No says why not."""
-    order = read(wish)
+    order = read(wanted)
     refused = ahead.why_not(match.game, match.state, seat, order)
     if refused is not None:
         raise No("bad", refused)
@@ -113,7 +118,7 @@ def shown(situation: Situation, seat: int, now: float) -> list[OrderInfo]:
     return [
         OrderInfo(
             one.number,
-            wire.convert(wire.plain(one.order), OrderWish),
+            wish(one.order),
             [info(said) for said in ahead.in_words(situation.match.game, one.order)],
             len(situation.used.get(one.number, ())),
         )

@@ -255,6 +255,14 @@ class Table:
             raise no("conflict", "server-order-gone")
         return await self._happen([(events.ORDER, seat, as_json(left))], client_id)
 
+    @by_holder
+    async def unsay(self, seat: int) -> None:
+        """Nothing is answered ahead any more: the seat's person is gone for good."""
+        said = ((events.ORDER, self.situation.orders), (events.STAND, self.situation.standing))
+        things: list[Thing] = [(kind, seat, "[]") for kind, given in said if given.get(seat)]
+        if things:
+            await self._happen(things, None)
+
     async def _play(
         self,
         seat: int,
