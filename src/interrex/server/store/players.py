@@ -273,13 +273,13 @@ def forget(
     The tokens that opened what was theirs open nothing any more: ``renewals`` are to some that nobody knows.
     """
     chat = wire.encode([guest, "…"]).decode()
-    texts = (("join", guest), ("rename", guest), ("chat", chat), ("hours", "null"), ("holiday", "forgotten"))
-    texts += (("order", "[]"), ("stand", "[]"))
+    named = {"join": guest, "rename": guest, "chat": chat}
+    texts = {**named, "hours": "null", "holiday": "forgotten", "order": "[]", "stand": "[]"}
 
     def work(db: Db) -> None:
         for table, seat in seats:
             db.execute("UPDATE seats SET name = ? WHERE table_id = ? AND seat = ?", (guest, table, seat))
-            for kind, text in texts:
+            for kind, text in texts.items():
                 change = "UPDATE events SET text = ? WHERE table_id = ? AND seat = ? AND kind = ?"
                 db.execute(change, (text, table, seat, kind))
             store.tell(db, table)
