@@ -15,7 +15,10 @@ import icalendar
 import pytest
 
 from interrex.server.config import UNLIMITED, Config, Rate
+from interrex.server.notices.letters import Letter
 from interrex.server.notices.postman import AT_ONCE
+from interrex.server.notices.webhooks import Webhooks
+from interrex.server.store.rows import RouteRow
 
 from .helpers import Live, Table, config
 from .receivers import Receiver
@@ -317,6 +320,30 @@ def test_who_is_gone_for_good_is_not_called_again_and_it_is_said(post: Post) -> 
     assert trouble["why"] == "Nikogo tam już nie ma. Ustaw to od nowa."
 
 
+def test_a_mistake_of_ours_is_said_and_tried_again_and_keeps_nobody_else(
+    post: Post, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    me, other = post.person("mine"), post.person("other")
+    carry = Webhooks.carry
+
+    async def stumbles(self: Webhooks, route: RouteRow, letter: Letter) -> None:
+        if "/mine" in route.place:
+            raise LookupError("of all things")
+        await carry(self, route, letter)
+
+    monkeypatch.setattr(Webhooks, "carry", stumbles)
+    waiting(post, me)
+    waiting(post, other)
+    post.later(60.0)
+    assert [one.path for one in post.receiver.heard] == ["/other"]
+    (trouble,) = me.get("/games", lang="pl")["troubles"]
+    assert trouble["why"].startswith("Coś poszło nie tak tutaj")
+    monkeypatch.setattr(Webhooks, "carry", carry)
+    post.later(60.0)
+    assert [one.path for one in post.receiver.heard] == ["/other", "/mine"]
+    assert me.get("/games")["troubles"] == []
+
+
 def test_who_keeps_the_postman_waiting_keeps_nobody_else(post: Post, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("interrex.server.notices.outside.PATIENCE", 1_000.0)
     good, slow = post.person("good"), post.person("silent")
@@ -415,6 +442,24 @@ def test_who_comes_next_is_told_that_the_player_before_has_begun(post: Post) -> 
     (soon,) = [one.json() for one in post.receiver.heard if one.json()["title"] == "Soon your turn: Ours"]
     link = soon["extras"]["client::notification"]["click"]["url"]
     assert link == f"{post.config.address}/t/{table.id}", "the question is somebody else's"
+
+
+def test_who_comes_next_is_told_nothing_during_a_pause(post: Post) -> None:
+    me, table = post.person(), game(post, clock={"per": "move", "seconds": 86_400, "more": 0})
+    (route,) = me.get("/told")["routes"]
+    me.post("/told/change", id=route["id"], ahead=True)
+    me.claim(table, 1)
+    for seat, what, body in ((0, "pause", {"on": True}), (1, "consent", {"agree": True})):
+        assert table.post(what, seat, id=f"{what}-{seat}-1", seat=seat, **body).status_code == 200
+    for _ in range(200):
+        if table.pending() == [0] and post.rows("kind = 'ahead' AND state = 'waiting'"):
+            break
+        table.play(table.pending()[0])
+    post.later(3 * DAY)
+    assert post.told() == []
+    table.post("pause", 0, id="going-on", seat=0, on=False)
+    post.later(600.0)
+    assert post.told() == ["Soon your turn: Ours"]
 
 
 def test_a_seat_whose_link_was_renewed_is_nobodys_until_it_is_claimed_again(post: Post) -> None:

@@ -230,6 +230,7 @@ server-route-silent = There was no answer.
 server-route-redirected = It points elsewhere: give the address it leads to.
 server-route-refused = It was refused there.
 server-route-busy = There was no time for it there.
+server-route-stumbled = Something went wrong here, not there. It is tried again; if it goes on, tell whoever runs this server.
 server-route-gone = Nobody is there any more. Set it up again.
 server-route-off = This server sends nothing by this way any more. Ask whoever runs it.
 server-passkeys-extra = Passkeys need more than is installed: pip install "interrex[passkeys]".

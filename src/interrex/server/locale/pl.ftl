@@ -227,6 +227,7 @@ server-route-silent = Nikt nie odpowiedział.
 server-route-redirected = Adres odsyła gdzie indziej: podaj ten, do którego prowadzi.
 server-route-refused = Tam odmówiono przyjęcia.
 server-route-busy = Tam chwilowo nie ma na to czasu.
+server-route-stumbled = Coś poszło nie tak tutaj, a nie tam. Spróbujemy znowu; jeśli to się powtarza, powiedz osobie, która prowadzi ten serwer.
 server-route-gone = Nikogo tam już nie ma. Ustaw to od nowa.
 server-route-off = Ten serwer nic już tą drogą nie wysyła. Zapytaj osobę, która go prowadzi.
 server-passkeys-extra = Klucze dostępu wymagają więcej, niż jest zainstalowane: pip install "interrex[passkeys]".
