@@ -347,8 +347,8 @@ def test_a_mistake_of_ours_is_said_and_tried_again_and_keeps_nobody_else(
 def test_who_keeps_the_postman_waiting_keeps_nobody_else(post: Post, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("interrex.server.notices.outside.PATIENCE", 1_000.0)
     good, slow = post.person("good"), post.person("silent")
-    for _ in range(AT_ONCE):
-        slow.post("/told/webhook", url=f"{post.receiver.address}/silent", form="gotify")
+    for number in range(AT_ONCE):
+        slow.post("/told/webhook", url=f"{post.receiver.address}/silent", form="gotify", template=str(number))
     waiting(post, good)
     post.later(60.0)
     post.receiver.silent = "/silent"

@@ -53,13 +53,14 @@ async def add_mail(call: Call, wanted: MailWanted) -> ToldInfo:
     """A mail asks whether the address is mine; until its link is followed nothing else goes there."""
     me, limits, routes = await call.player(), call.server.config.limits, call.server.routes
     typed = blake2b(mailbox(wanted.address).encode(), digest_size=16).hexdigest()
-    row = await routes.add_mail(me, wanted.address, wanted.gap, call.language)
+    row, new = await routes.add_mail(me, wanted.address, wanted.gap, call.language)
     try:
         await call.take_everywhere("confirmations", limits.confirmations, me.player.id)
         await call.take_everywhere("confirmations from", limits.confirmations)
         await call.take_everywhere("confirmations to", limits.one_mailbox, typed)
     except No:
-        await routes.remove(me, row.id)
+        if new:
+            await routes.remove(me, row.id)
         raise
     try:
         await routes.ask(row)

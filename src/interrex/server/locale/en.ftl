@@ -217,6 +217,7 @@ server-no-route = There is no such way to tell you.
 server-routes-many = There may be { $most } ways to tell you, and there are.
 server-bad-link = This link is not one of ours, or not whole.
 server-mail-late = This link is too old, or was followed by a stop. Type the address once more.
+server-route-twice = You are told there already: it is among the ways above.
 server-route-not-yet = This way cannot be tried now: it is not confirmed, or the server has switched it off.
 server-route-gap = Only mail can be gathered.
 server-route-bad-mailbox = This does not look like a mail address.

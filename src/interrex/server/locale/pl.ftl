@@ -214,6 +214,7 @@ server-no-route = Nie ma takiego powiadamiania.
 server-routes-many = Sposobów powiadamiania może być najwyżej { $most } i tyle już jest.
 server-bad-link = Ten link nie jest od nas albo jest niepełny.
 server-mail-late = Ten link jest za stary albo adres już wycofano. Wpisz adres jeszcze raz.
+server-route-twice = Tam już dostajesz powiadomienia: ten sposób jest na liście powyżej.
 server-route-not-yet = Nie da się tego teraz wypróbować: adres nie jest potwierdzony albo serwer ma to wyłączone.
 server-route-gap = Zbierać razem można tylko pocztę.
 server-route-bad-mailbox = To nie wygląda na adres poczty.
