@@ -34,7 +34,7 @@ from ..store import players as stored
 from ..store.errors import Taken
 from ..store.players import Comer, Held
 from ..store.rows import DeviceRow, HoldingRow, PlayerRow, Renewal, WayRow
-from ..tables import orders
+from ..tables import giving, orders, seating
 from ..tables.events import HOLIDAY, HOURS, ORDER, STAND
 from ..tables.memory import Tables
 from ..tables.situation import Standing
@@ -244,8 +244,8 @@ class Keyring:
             with suppress(No):  # it is over, or was left before
                 async with self.tables.hold(table) as live:
                     if not live.table.match.over:
-                        await live.table.unsay(seat)
-                        await live.table.sit(seat, None, True, new_call_id())
+                        await giving.unsay(live.table, seat)
+                        await seating.sit(live.table, seat, None, True, new_call_id())
         guest = say(language, "server-guest")
         renewals = [Renewal(bytes(one.row.token), hashed(new_token())) for one in own]
         await self.store.write(stored.forget(self.store, me.player.id, seats, renewals, guest))
