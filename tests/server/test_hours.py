@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 from zoneinfo import ZoneInfo
@@ -57,6 +58,17 @@ def test_the_clocks_are_put_forward() -> None:
     rest = Rest(NIGHTS)
     assert rest.after(at(2026, 3, 28, 21), 2 * HOUR) == at(2026, 3, 29, 9)
     assert at(2026, 3, 29, 9) - at(2026, 3, 28, 21) == 11 * HOUR
+
+
+@pytest.mark.parametrize(("sleep", "wake"), [(150, 180), (165, 180), (110, 150), (180, 150), (150, 120)])
+@pytest.mark.parametrize("month", [3, 10])
+def test_no_time_passes_twice_when_the_clocks_are_changed(sleep: int, wake: int, month: int) -> None:
+    """What begins in the hour that is left out begins after it: a short sleep may be over by then."""
+    rest, evening = Rest(Hours("Europe/Warsaw", sleep, wake)), at(2026, month, 28 if month == 3 else 24, 20)
+    steps = [evening + n * 600 for n in range(90)]
+    counted = [rest.awake(evening, step) for step in steps]
+    assert all(0 <= later - before <= 600 for before, later in pairwise(counted))
+    assert [rest.awake(evening, rest.after(evening, n * 600.0)) for n in range(60)] == [n * 600.0 for n in range(60)]
 
 
 def test_a_holiday_does_not_count_either() -> None:
@@ -125,6 +137,32 @@ def test_hours_and_holidays_are_kept_with_the_table_and_announced(folder: Path) 
         assert "server-told-holiday" in [line["message"]["key"] for line in table.state()["seats"][0]["log"]]
         post(table, "holiday", 1)
         assert table.info["seats"][1]["holiday"] is None
+
+
+def test_nobody_is_asleep_whenever_it_is_their_turn(folder: Path) -> None:
+    """Hours stay as they are for a week; what was mistyped is put right at once, and to keep none is always fine."""
+    hands = Hands()
+    nights = {"zone": "Europe/Warsaw", "sleep": 1320, "wake": 480, "free": []}
+
+    def keep(hours: dict[str, Any] | None) -> str:
+        said = post(table, "hours", 0, hours=hours)
+        return str(said.get("message", said)["key" if "message" in said else "type"])
+
+    with Live(config(folder, clock=hands)) as server:
+        table = server.table("human", "human", game="toy", seed="hours")
+        assert keep(nights) == "accepted"
+        hands.now += 3000
+        assert keep({**nights, "wake": 420}) == "accepted"
+        hands.now += HOUR
+        assert keep({**nights, "sleep": 720, "wake": 480}) == "server-hours-lately"
+        assert keep({**nights, "wake": 420}) == keep(None) == "accepted"
+        hands.now += 5 * DAY
+        assert keep({**nights, "wake": 420}) == "server-hours-lately"
+    with Live(config(folder, clock=hands)) as server:
+        table.server = server
+        assert keep(nights) == "server-hours-lately"
+        hands.now += 2 * DAY
+        assert [keep(nights), keep({**nights, "wake": 420})] == ["accepted", "accepted"]
 
 
 def test_nobody_is_on_holiday_for_ever(folder: Path) -> None:

@@ -20,6 +20,7 @@ from interrex.engine.luck import Luck, fresh_key, key_from_seed
 from interrex.server.protocol.lobby import SeatWanted, TableWanted
 from interrex.server.refusals import info
 from interrex.server.store.places import store_at
+from interrex.server.tables import agreeing
 from interrex.server.tables.memory import Tables
 from interrex.server.tables.table import Table
 from interrex.server.tables.views import NOTHING, Views
@@ -90,7 +91,7 @@ def test_in_any_other_world_the_seat_would_be_sent_the_same_bytes(
                 action = actions_.text(luck.choice(table.match.actions(seat)))
                 await table.play(seat, action, table.situation.asked[seat], None)
                 if luck.below(12 if game in ("toy", "kingsburg") else 60) == 0 and not table.match.over:
-                    await table.undo(seat, True, f"undo-{len(table.situation.done):05}")
+                    await agreeing.undo(table, seat, True, f"undo-{len(table.situation.done):05}")
         await tables.close()
         store.close()
         return compared

@@ -15,7 +15,10 @@ import icalendar
 import pytest
 
 from interrex.server.config import UNLIMITED, Config, Rate
+from interrex.server.notices.letters import Letter
 from interrex.server.notices.postman import AT_ONCE
+from interrex.server.notices.webhooks import Webhooks
+from interrex.server.store.rows import RouteRow
 
 from .helpers import Live, Table, config
 from .receivers import Receiver
@@ -317,11 +320,35 @@ def test_who_is_gone_for_good_is_not_called_again_and_it_is_said(post: Post) -> 
     assert trouble["why"] == "Nikogo tam już nie ma. Ustaw to od nowa."
 
 
+def test_a_mistake_of_ours_is_said_and_tried_again_and_keeps_nobody_else(
+    post: Post, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    me, other = post.person("mine"), post.person("other")
+    carry = Webhooks.carry
+
+    async def stumbles(self: Webhooks, route: RouteRow, letter: Letter) -> None:
+        if "/mine" in route.place:
+            raise LookupError("of all things")
+        await carry(self, route, letter)
+
+    monkeypatch.setattr(Webhooks, "carry", stumbles)
+    waiting(post, me)
+    waiting(post, other)
+    post.later(60.0)
+    assert [one.path for one in post.receiver.heard] == ["/other"]
+    (trouble,) = me.get("/games", lang="pl")["troubles"]
+    assert trouble["why"].startswith("Coś poszło nie tak tutaj")
+    monkeypatch.setattr(Webhooks, "carry", carry)
+    post.later(60.0)
+    assert [one.path for one in post.receiver.heard] == ["/other", "/mine"]
+    assert me.get("/games")["troubles"] == []
+
+
 def test_who_keeps_the_postman_waiting_keeps_nobody_else(post: Post, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("interrex.server.notices.outside.PATIENCE", 1_000.0)
     good, slow = post.person("good"), post.person("silent")
-    for _ in range(AT_ONCE):
-        slow.post("/told/webhook", url=f"{post.receiver.address}/silent", form="gotify")
+    for number in range(AT_ONCE):
+        slow.post("/told/webhook", url=f"{post.receiver.address}/silent", form="gotify", template=str(number))
     waiting(post, good)
     post.later(60.0)
     post.receiver.silent = "/silent"
@@ -382,6 +409,26 @@ def test_an_alarm_when_most_of_the_time_is_gone_also_for_who_has_seen_the_questi
     assert "Time left: 2 days, 0 h." in post.receiver.heard[0].json()["message"]
 
 
+def test_the_alarm_comes_when_most_of_the_time_one_is_awake_is_gone_and_not_at_night(post: Post) -> None:
+    me = post.person()
+    table = game(post, clock={"per": "move", "seconds": 16 * 3600, "more": 0})
+    me.claim(table, 0)
+    hours = {"zone": "UTC", "sleep": 22 * 60, "wake": 6 * 60, "free": []}
+    table.post("hours", 0, id="kept-by-me", seat=0, hours=hours)
+    post.clock.now += 86_400 - post.clock.now % 86_400 + 14 * 3600  # two in the afternoon: the time ends the next day
+    answer(table)
+    ask(table)
+    with table.socket(0):
+        pass
+    post.seen()
+    post.later(16 * 3600)
+    assert post.told() == [], "six in the morning: half of the time is gone"
+    post.later(4 * 3600 + 48 * 60 - 1)
+    assert post.told() == []
+    post.later(1)
+    assert post.told() == ["Little time left: Ours"]
+
+
 def test_who_comes_next_is_told_that_the_player_before_has_begun(post: Post) -> None:
     me, table = post.person(), game(post, "human", "human", "human")
     (route,) = me.get("/told")["routes"]
@@ -395,6 +442,24 @@ def test_who_comes_next_is_told_that_the_player_before_has_begun(post: Post) -> 
     (soon,) = [one.json() for one in post.receiver.heard if one.json()["title"] == "Soon your turn: Ours"]
     link = soon["extras"]["client::notification"]["click"]["url"]
     assert link == f"{post.config.address}/t/{table.id}", "the question is somebody else's"
+
+
+def test_who_comes_next_is_told_nothing_during_a_pause(post: Post) -> None:
+    me, table = post.person(), game(post, clock={"per": "move", "seconds": 86_400, "more": 0})
+    (route,) = me.get("/told")["routes"]
+    me.post("/told/change", id=route["id"], ahead=True)
+    me.claim(table, 1)
+    for seat, what, body in ((0, "pause", {"on": True}), (1, "consent", {"agree": True})):
+        assert table.post(what, seat, id=f"{what}-{seat}-1", seat=seat, **body).status_code == 200
+    for _ in range(200):
+        if table.pending() == [0] and post.rows("kind = 'ahead' AND state = 'waiting'"):
+            break
+        table.play(table.pending()[0])
+    post.later(3 * DAY)
+    assert post.told() == []
+    table.post("pause", 0, id="going-on", seat=0, on=False)
+    post.later(600.0)
+    assert post.told() == ["Soon your turn: Ours"]
 
 
 def test_a_seat_whose_link_was_renewed_is_nobodys_until_it_is_claimed_again(post: Post) -> None:
@@ -416,6 +481,29 @@ def test_one_who_is_told_much_is_told_the_rest_later(tmp_path: Path, receiver: R
         assert len(post.rows("state = 'waiting'")) == 2
     finally:
         post.server.stop()
+
+
+def test_a_feed_a_calendar_and_a_list_tell_of_calls_too(post: Post) -> None:
+    me, houses = Person.new(post.server), [{"kind": "human", "name": name} for name in ("Ada", "Bo", "Cy")]
+    made = post.server.post("/campaigns", {"game": "oath", "houses": houses, "name": "Our realm"}).json()
+    campaign, keys = made["campaign"]["id"], [key["token"] for key in made["houses"]]
+    me.post("/claim", claims=[{"about": campaign, "token": keys[1]}])
+    path = f"/api/watch/{me.post('/told/feed')['token']}"
+    post.server.post(f"/campaigns/{campaign}/next", {"houses": [0, 1, 2]}, keys[0])
+    post.later(60.0)
+    feed = ElementTree.fromstring(post.server.http.get(f"{path}/feed.xml").text)
+    (entry,) = feed.iter("{http://www.w3.org/2005/Atom}entry")
+    assert entry.findtext("{*}title") == "Our realm (Oath): say whether you play in the next game."
+    link = entry.find("{*}link")
+    assert link is not None
+    assert link.attrib["href"].endswith(f"/c/{campaign}")
+    until = me.get("/games")["campaigns"][0]["until"]
+    (event,) = icalendar.Calendar.from_ical(post.server.http.get(f"{path}/calendar.ics").text).events
+    assert str(event["SUMMARY"]) == "Our realm: the next game waits for my answer until now"
+    assert event.start == datetime.fromtimestamp(int(until), UTC)
+    listed = post.server.http.get(f"{path}/games.json").json()
+    assert (listed["waiting"], listed["games"], listed["invitations"]) == (1, [], 0)
+    assert [(one["campaign"], one["mine"], one["ends"]) for one in listed["campaigns"]] == [(campaign, True, until)]
 
 
 def test_a_feed_a_calendar_and_a_list_behind_a_token_that_only_reads(post: Post) -> None:

@@ -10,6 +10,7 @@ import pytest
 from interrex.build import compiled
 from interrex.engine.match import Match
 from interrex.engine.sealed import Answers
+from interrex.server.tables import agreeing, seating
 from interrex.server.tables.memory import Live, Tables
 from interrex.server.tables.views import NOTHING, Viewer
 
@@ -93,7 +94,7 @@ def test_what_is_no_move_is_no_reason_to_look_again(folder: Path, counter: Count
         look(live, 0, None)
         views, tried = counter.of(Match, "seen"), counter.of(type(live.table.match.state), "play")
         await live.table.chat(1, "hello", "chat-0001")
-        await live.table.sit(1, "Ola", None, "sits-0001")
+        await seating.sit(live.table, 1, "Ola", None, "sits-0001")
         look(live, 0, None)
         assert (views, tried) == ([], [])
 
@@ -107,7 +108,7 @@ def test_taking_back_is_seen_and_its_lines_are_gone(folder: Path, counter: Count
             await live.table.play(seat, "bid 1", 0, None)
         live.table.seats[0] = live.table.seats[0]._replace(left=True)  # nobody to be asked
         assert b"toy-bids" in live.views.state([0], NOTHING, 0, 0.0)
-        await live.table.undo(1, True, "take-back-1")
+        await agreeing.undo(live.table, 1, True, "take-back-1")
         assert b"toy-bids" not in live.views.state([0], NOTHING, 0, 0.0)
         await live.table.play(1, "bid 2", live.table.situation.asked[1], None)
         again = live.views.state([0], NOTHING, 0, 0.0)

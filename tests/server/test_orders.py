@@ -201,13 +201,32 @@ def test_an_order_is_void_when_its_card_is_gone_and_its_owner_is_told() -> None:
     assert answered(situation, seat, 0.0) == (1, card)
     assert answered(situation, other, 0.0) is None
     situation.fold(Event(2, events.MOVE, other, text(match.actions(other)[0]), None, 0.0))
-    assert ended(situation, match.attempt(seat, match.actions(seat)[1])) == [], "another card of the hand"
-    [(whose, number, why)] = ended(situation, match.attempt(seat, card))
+    assert ended(situation, match.attempt(seat, match.actions(seat)[1]), 0.0) == [], "another card of the hand"
+    [(whose, number, why)] = ended(situation, match.attempt(seat, card), 0.0)
     assert (whose, number, why) == (seat, 1, "gone")
     situation.fold(Event(3, events.ORDER_END, seat, f"{number} {why}", None, 0.0))
     assert situation.orders == {seat: []}
     last = situation.log[-1].line
     assert (last.audience, last.message.key) == (seat, "server-told-order-gone")
+
+
+def test_an_order_that_has_done_what_it_was_given_for_ends_without_a_word() -> None:
+    match = new("old-kings-crown", 2, "void")
+    while "bid" not in {action[0] for seat in match.pending() for action in match.actions(seat)}:
+        match.play(match.pending()[0], match.actions(match.pending()[0])[0])
+    seat, other = match.pending()
+    match.play(other, match.actions(other)[0])
+    situation, card = Situation(match, 0.0), match.actions(seat)[0]
+    given = [
+        Standing(1, Order("bid", (text(card),)), 0.0),
+        Standing(2, Order("bid", (text(card),), until=50.0), 0.0),
+    ]
+    situation.fold(Event(1, events.ORDER, seat, as_json(given), None, 0.0))
+    attempt = match.attempt(seat, card)
+    assert ended(situation, attempt, 60.0, order=1) == [(seat, 1, "used")], "the other one is over already"
+    situation.fold(Event(2, events.ORDER_END, seat, "1 used", None, 60.0))
+    assert [one.number for one in situation.orders[seat]] == [2]
+    assert [one for one in situation.log if one.line.message.key.startswith("server-told-order")] == []
 
 
 @pytest.mark.parametrize(
@@ -231,6 +250,19 @@ def test_nobody_gives_orders_without_end(server: Live) -> None:
     answers = [give(table, 0, question="look", ways=["pass"]) for _ in range(21)]
     assert [answer["type"] for answer in answers] == ["accepted"] * 20 + ["refused"]
     assert answers[-1]["message"]["key"] == "server-order-many"
+
+
+def test_orders_that_are_over_leave_room_for_others(folder: Path) -> None:
+    hands = Hands()
+    with Live(config(folder, clock=hands)) as server:
+        table = begun(server)
+        for _ in range(20):
+            give(table, 0, question="look", ways=["pass"], until=hands.now + 60)
+        hands.now += 61
+        assert orders(table, 0) == []
+        assert give(table, 0, question="look", ways=["pass"])["type"] == "accepted"
+        assert [one["number"] for one in orders(table, 0)] == [21]
+        assert [give(table, 0, question="look", ways=["pass"])["type"] for _ in range(20)].count("refused") == 1
 
 
 def test_an_order_that_was_used_in_vain_is_known_to_be_so() -> None:

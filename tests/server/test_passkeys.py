@@ -126,6 +126,14 @@ def test_an_answer_counts_once_and_for_five_minutes(server: Live, clock: Clock) 
     assert refused(server, said) == 401
 
 
+def test_an_answer_counts_once_also_where_the_passkey_counts_nothing_and_was_used_since(server: Live) -> None:
+    me, own = Person.new(server), phone(server, counts=False)
+    register(me, own)
+    said = [own.sign(server.post("/me/passkeys/ask", {}).json()) for _ in range(3)]
+    assert [server.post("/me/passkeys/enter", one).status_code for one in said] == [201] * 3
+    assert [refused(server, one) for one in said] == [401] * 3
+
+
 @pytest.mark.parametrize("what", ["challenge", "page", "owner", "signature", "handle", "of registering", "cloned"])
 def test_what_is_not_the_owners_own_answer_opens_nothing(server: Live, what: str) -> None:
     me, own = Person.new(server), phone(server)

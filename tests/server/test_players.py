@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+import time
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -245,6 +246,11 @@ def rest(table: Table) -> None:
     table.post("holiday", 0, seat=0, begins=AWAY[0], ends=AWAY[1], id="my-holiday")
 
 
+def say_ahead(table: Table) -> None:
+    order = {"question": "look", "ways": ["pass"]}
+    assert table.post("orders", 0, seat=0, order=order, id="my-order").json()["type"] == "accepted"
+
+
 def holidays(table: Table) -> list[str]:
     said = [line["message"]["key"] for line in table.state(1)["seats"][0]["log"]]
     return [key for key in said if key in ("server-told-holiday", "server-told-back")]
@@ -257,6 +263,8 @@ def test_everything_about_me_can_be_had(server: Live) -> None:
     table.post("chat", 0, seat=0, text="hello there", id="a-chat-line")
     table.post("chat", 1, seat=1, text="not mine", id="another-line")
     rest(table)
+    say_ahead(table)
+    table.post("orders", 0, seat=0, order={"question": "look", "ways": ["look", "pass"]}, id="another-order")
     found = me.get("/export")
     assert found["settings"] == {"name": "Ala"}
     assert [one["name"] for one in found["devices"]] == ["laptop"]
@@ -265,6 +273,10 @@ def test_everything_about_me_can_be_had(server: Live) -> None:
     assert [(one["table"], one["hours"], one["holiday"]) for one in found["rested"]] == [
         (table.id, HOURS, None),
         (table.id, None, AWAY),
+    ]
+    assert [(one["table"], one["order"]["ways"]) for one in found["ahead"]] == [
+        (table.id, ["pass"]),
+        (table.id, ["look", "pass"]),
     ]
     assert not [secret for secret in (me.key(), me.token, table.tokens[0]) if secret in str(found)]
 
@@ -281,6 +293,7 @@ def test_of_somebody_who_is_forgotten_a_guest_is_left(tmp_path: Path) -> None:
             me.claim(table, 0)
             table.post("chat", 0, seat=0, text="I am from Palmyra", id="a-chat-line")
             rest(table)
+        say_ahead(runs)
         done.finish()
         assert me.post("/delete", really=True) == {"seats": 2}
         assert me.status() == 403
@@ -301,6 +314,26 @@ def test_of_somebody_who_is_forgotten_a_guest_is_left(tmp_path: Path) -> None:
             ("null",),
             ("forgotten",),
         ]
+        assert db.execute("SELECT DISTINCT text FROM events WHERE kind = 'order'").fetchall() == [("[]",)]
+
+
+def test_nobody_answers_ahead_for_somebody_who_is_forgotten(tmp_path: Path) -> None:
+    with Live(config(tmp_path)) as server:
+        me, table = Person.new(server), server.table("human", "human", "human", game="toy", seed="undo")
+        me.claim(table, 0)
+        say_ahead(table)
+        for seat in table.tokens:
+            if seat:
+                table.play(seat, "bid 1")
+        me.post("/delete", really=True)
+        for _ in range(500):
+            if 0 not in table.pending():
+                break
+            time.sleep(0.01)
+    with closing(sqlite3.connect(tmp_path / "tables.db")) as db:
+        kinds = [kind for (kind,) in db.execute("SELECT kind FROM events WHERE seat = 0 ORDER BY seq")]
+    assert kinds[:3] == ["order", "order", "leave"], "taken back before a bot sits down"
+    assert "ordered" not in kinds
 
 
 def test_a_seat_that_two_hold_stays_when_one_of_them_is_forgotten(server: Live) -> None:

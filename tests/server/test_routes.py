@@ -197,6 +197,23 @@ def test_of_what_was_planned_before_a_digest_went_out_the_next_one_tells(post: P
     assert office.wait(3)[2]["Subject"] == "Your turn: Ours"
 
 
+def test_nobody_is_told_twice_at_one_place(tmp_path: Path, receiver: Receiver, office: PostOffice) -> None:
+    post = Post(tmp_path, receiver, mail=office.address, address="https://play.example.org", limits=Limits())
+    me = Person.new(post.server)
+    for _ in range(2):  # not confirmed yet: it is asked again
+        assert len(me.post("/told/mail", address="ala@example.org")["routes"]) == 1
+    assert len({link_of(mail, "confirm") for mail in office.wait(2)}) == 1, "either mail will do"
+    assert post.server.post("/me/told/mail", {"address": "ala@example.org"}, me.token).status_code == 429
+    post.server.post("/told/confirm", {"token": link_of(office.mails[0], "confirm")})
+    hook = {"url": "https://example.org/x", "form": "slack"}
+    assert len(me.post("/told/webhook", **hook)["routes"]) == 2
+    for path, body in (("mail", {"address": "ala@example.org"}), ("webhook", hook)):
+        refused = post.server.post(f"/me/told/{path}", body, me.token)
+        assert refused.json()["sentence"] == "You are told there already: it is among the ways above."
+    assert [one["confirmed"] for one in me.get("/told")["routes"]] == [True, True]
+    post.server.stop()
+
+
 def test_what_a_mail_server_refuses_is_said(post: Post, office: PostOffice) -> None:
     me = confirmed(post, office)
     office.refuses = "451 come again"
@@ -331,6 +348,7 @@ INSIDE = [
     "https://[2002:7f00:1::]/", "https://100.64.0.1/", "https://224.0.0.1/", "https://255.255.255.255/",
     "https://2130706433/", "https://0x7f.1/", "https://[::]/", "https://192.0.0.1/",
     "https://[fec0::1]/", "https://[64:ff9b:1::a00:1]/", "https://[::ffff:169.254.169.254]/",
+    "https://192.0.0.8/", "https://192.88.99.1/", "https://[3fff::1]/",
 ]  # fmt: skip
 
 

@@ -131,6 +131,8 @@ def test_forgetting_leaves_nothing_that_names_the_player(place: Place) -> None:
         rests = [
             Event(2, "hours", 0, '{"zone":"Europe/Warsaw"}', None, 102.0),
             Event(3, "holiday", 0, "1 2", None, 103.0),
+            Event(4, "order", 0, '[{"number":1}]', None, 104.0),
+            Event(5, "stand", 0, '[{"key":"x"}]', None, 105.0),
         ]
         await store.append("t1", rests)
         gone = players.forget(store, "ala", [("t1", 0)], [Renewal(SEAT, b"x" * 32)], "A guest")
@@ -141,8 +143,8 @@ def test_forgetting_leaves_nothing_that_names_the_player(place: Place) -> None:
         assert stored is not None
         assert campaign is not None
         assert (stored.seats[0].name, stored.events[0].text) == ("A guest", '["A guest","…"]')
-        assert [event.text for event in stored.events[1:]] == ["null", "forgotten"]
-        assert await store.read(players.rests([("t1", 0)])) == [
+        assert [event.text for event in stored.events[1:]] == ["null", "forgotten", "[]", "[]"]
+        assert await store.read(players.beside([("t1", 0)], ["hours", "holiday"])) == [
             ("t1", 102.0, "hours", "null"),
             ("t1", 103.0, "holiday", "forgotten"),
         ]

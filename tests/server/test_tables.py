@@ -19,6 +19,7 @@ from interrex.server.store.errors import StoreError
 from interrex.server.store.rows import Event
 from interrex.server.store.sqlite import SqliteStore
 from interrex.server.store.store import Db
+from interrex.server.tables import agreeing
 from interrex.server.tables.memory import Live, Tables
 from tests.engine.toy import GAME
 
@@ -216,9 +217,9 @@ def test_a_bot_that_waited_for_the_lock_looks_again(folder: Path, monkeypatch: p
             await table.play(seat, "bid 1", 0, None)
         seat = table.match.pending()[0]
         table.seats[seat] = table.seats[seat]._replace(left=True)
-        monkeypatch.setattr(table, "must_agree", lambda asking: [1 - asking])
+        monkeypatch.setattr(agreeing, "must_agree", lambda table, asking: [1 - asking])
         monkeypatch.setattr(tables.store, "append", slow)
-        wish = asyncio.ensure_future(table.undo(1 - seat, False, "take-back"))
+        wish = asyncio.ensure_future(agreeing.undo(table, 1 - seat, False, "take-back"))
         await asyncio.sleep(0.01)  # it has the lock, and waits for the disk
         bot = asyncio.ensure_future(table.play_bot(seat, "pass", table.situation.asked[seat]))
         await asyncio.sleep(0.01)

@@ -17,6 +17,7 @@ test('a private link brings my games to a phone, and a renewed key takes them aw
 
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const there = await phone.newPage()
+  await there.addInitScript(() => Object.assign(navigator, { setAppBadge: async (n: number) => void ((globalThis as any).badge = n) }))
   await there.goto(link)
   await expect(there).toHaveURL(`${server.address}/my`) // the key is gone from the address bar
   await there.getByLabel(/What you call this device/).fill('my phone')
@@ -24,6 +25,8 @@ test('a private link brings my games to a phone, and a renewed key takes them aw
   await there.getByRole('link', { name: /The long evening/ }).click()
   await expect(there.getByRole('button', { name: 'Links' })).toBeVisible()
   expect(await there.evaluate((id) => JSON.parse(localStorage.getItem('interrex.tables')!)[id].seats.length, made.table.id)).toBe(2)
+  const kept = () => there.evaluate(async () => [(globalThis as any).badge, (await (await caches.open('interrex-last')).keys()).length])
+  await expect.poll(kept).toEqual([1, 1])
 
   await page.reload()
   await page.locator('summary', { hasText: 'Devices' }).click()
@@ -31,6 +34,8 @@ test('a private link brings my games to a phone, and a renewed key takes them aw
   await page.getByRole('button', { name: 'New key' }).click()
   await page.getByRole('button', { name: /all other devices lose/ }).click()
   await expect(page.getByText('my phone')).toHaveCount(0)
+  await there.goto(server.address)
+  await expect.poll(kept, { message: 'how a game stood goes with the key' }).toEqual([0, 0])
   await there.goto(`${server.address}/my`)
   await expect(there.getByText(/Nobody is known by this key|You sit at no table yet/)).toBeVisible()
   await expect(there.getByText('The long evening')).toHaveCount(0)

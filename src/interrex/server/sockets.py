@@ -27,6 +27,7 @@ from .protocol.table import Accepted, Chat, ClientMessage, Hello, Look, Ping, Pl
 from .protocol.values import ClientId
 from .refusals import No, no
 from .store.errors import StoreError
+from .tables import absence
 from .tables.acting import Act, act
 from .tables.memory import Live
 from .tables.views import NOTHING, Viewer
@@ -264,7 +265,7 @@ class Socket:
                 await self.server.tables.up_to_date(self.table)
             self._hello(message)
             for seat in self.seats():
-                await self.table.welcome(seat)
+                await absence.welcome(self.table, seat)
             return
         if not self._greeted:
             raise no("bad", "server-hello-first")

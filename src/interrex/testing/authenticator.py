@@ -18,11 +18,12 @@ UP, UV, AT = 0x01, 0x04, 0x40  # somebody is there; it is their owner; a passkey
 
 
 class Authenticator:
-    """It has one passkey; ``page`` is the one that its browser shows."""
+    """It has one passkey; ``page`` is the one that its browser shows. Those that devices share count nothing."""
 
-    def __init__(self, page: str, flags: int = UP | UV) -> None:
+    def __init__(self, page: str, flags: int = UP | UV, counts: bool = True) -> None:
         self.page = page
         self.flags = flags
+        self.counts = counts
         self.uses = 0
         self.user = ""
         self._key = ec.generate_private_key(CURVE)
@@ -38,7 +39,7 @@ class Authenticator:
         return {"id": written(self.id), "user": self.user, **said}
 
     def sign(self, asked: dict[str, Any]) -> dict[str, str]:
-        self.uses += 1
+        self.uses += self.counts
         data, client = self._head(asked), self._heard("webauthn.get", asked)
         signed = self._key.sign(data + hashlib.sha256(unwritten(client)).digest(), ec.ECDSA(hashes.SHA256()))
         said = {"client_data": client, "authenticator_data": written(data), "signature": written(signed)}

@@ -1235,6 +1235,18 @@ export interface RouteTrouble {
   since: number
 }
 
+/** Of which question I was told, by which way, and what came of it. */
+export interface NoticeInfo {
+  route: string
+  /** or a campaign */
+  table: string
+  kind: string
+  /** when it was put */
+  at: number
+  /** waiting, sending, sent, void (nobody needed to be told any more) or failed */
+  state: string
+}
+
 /** A game of mine, for a dashboard. */
 export interface WatchedGame {
   table: string
@@ -1247,11 +1259,25 @@ export interface WatchedGame {
   ends: number | null
 }
 
+/** A campaign of mine between two games. */
+export interface WatchedCampaign {
+  campaign: string
+  name: string
+  game: string
+  link: string
+  /** the next game is called for, and I have not answered */
+  mine: boolean
+  ends: number | null
+}
+
 /** GET /api/watch/{token}/games.json */
 export interface Watched {
+  /** how many of all of these wait for me */
   waiting: number
   games: WatchedGame[]
   now: number
+  campaigns: WatchedCampaign[]
+  invitations: number
 }
 
 /** POST /api/me/passkeys/begin: what an authenticator is asked. Everything binary is base64url, without padding. `user` is kept by the authenticator and comes back from it alone: the key is sealed with it, and it is not stored. */
@@ -1491,6 +1517,15 @@ export interface Rested {
   holiday: number[] | null
 }
 
+/** What I have said ahead at a table, and when: an order, or a question that I always pass. */
+export interface GivenAhead {
+  table: string
+  at: number
+  order: OrderWish | null
+  /** the question's key */
+  passes: string
+}
+
 /** GET /api/me/export: everything that is kept about me. */
 export interface PlayerExport {
   settings: { [key: string]: any }
@@ -1507,6 +1542,9 @@ export interface PlayerExport {
   /** how I am told that a game waits */
   told: RouteInfo[]
   passkeys: PasskeyInfo[]
+  ahead: GivenAhead[]
+  /** of what I was told, of the last thirty days */
+  notices: NoticeInfo[]
 }
 
 /** POST /api/tables/{id}/hints with the seat's token: what to do; or what a move costs that one thinks of. */

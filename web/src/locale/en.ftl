@@ -401,11 +401,12 @@ orders-never = What can never be answered ahead, and why
 ## Hours, holidays, and what was done meanwhile
 
 hours = My hours
-hours-text = At these times your clock stands still here, in your time zone ({ $zone }). The others see when your time ends, not when you sleep.
+hours-text = At these times your clock stands still here, in your time zone ({ $zone }). The others see when your time ends, not when you sleep. Once kept, hours stay for a week.
 hours-nights = Keep my nights
 hours-from = from
 hours-to = to
 hours-free = Days on which nobody waits for me
+hours-zone = Where you live
 hours-keep = Keep these hours
 holiday = A holiday
 holiday-text = Everybody at this table is told, and your clock stands still.

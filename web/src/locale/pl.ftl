@@ -415,11 +415,12 @@ orders-never = Na co nigdy nie można odpowiedzieć z góry i dlaczego
 ## Godziny, urlopy i to, co się stało w międzyczasie
 
 hours = Moje godziny
-hours-text = O tych porach twój zegar przy tym stole stoi, według twojej strefy czasowej ({ $zone }). Inni widzą, kiedy kończy się twój czas, a nie kiedy śpisz.
+hours-text = O tych porach twój zegar przy tym stole stoi, według twojej strefy czasowej ({ $zone }). Inni widzą, kiedy kończy się twój czas, a nie kiedy śpisz. Raz ustalone, godziny zostają na tydzień.
 hours-nights = Szanuj moje noce
 hours-from = od
 hours-to = do
 hours-free = Dni, w których nikt na mnie nie czeka
+hours-zone = Gdzie mieszkasz
 hours-keep = Zachowaj te godziny
 holiday = Urlop
 holiday-text = Wszyscy przy tym stole się o nim dowiedzą, a twój zegar stanie.

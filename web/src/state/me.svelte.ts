@@ -147,11 +147,13 @@ class Me {
     void badge.setAppBadge?.(this.waiting).catch(() => {})
   }
 
-  /** A key that was renewed or removed elsewhere is none here any more. */
+  /** A key that was renewed or removed elsewhere is none here any more, nor is what was kept for whoever had it. */
   private failed(error: unknown): void {
     if (error instanceof Failure && error.status === 403) {
       this.keep(null)
+      void forget().catch(() => {})
       this.found = null
+      this.show()
     }
   }
 

@@ -232,6 +232,8 @@ async def export_player(call: Call) -> PlayerExport:
         sent=await inviting.all_sent(call.tables.store, me),
         told=told,
         passkeys=info.passkeys,
+        ahead=await call.server.keyring.given_ahead(me),
+        notices=await call.server.routes.notices(me.player.id),
     )
 
 

@@ -10,7 +10,7 @@ from ..protocol.library import PackInfo, Position
 from ..protocol.lobby import Dismiss, Fill, Join, Joined, PlayOn, Renew, SeatKey, TableMade
 from ..protocol.table import StateMessage, TableInfo
 from ..refusals import no, of_error
-from ..tables import openings
+from ..tables import openings, seating
 from ..tables.memory import kind_of
 from ..tables.views import NOTHING
 from ..tokens import new_token
@@ -32,7 +32,7 @@ async def join(call: Call, wanted: Join) -> Joined:
         if await openings.opening(call.tables, live.table.id) is not None:  # nobody takes all that is on the page
             await call.take_everywhere("sittings", call.server.config.limits.sittings)
         token = new_token()
-        seat = await live.table.join(wanted.seat, wanted.name, token)
+        seat = await seating.join(live.table, wanted.seat, wanted.name, token)
         return Joined(live.views.info(), SeatKey(seat, token))
 
 
@@ -40,7 +40,7 @@ async def fill(call: Call, wanted: Fill) -> TableInfo:
     """Bots for all open seats. For the table's owner."""
     async with call.hold() as live:
         live.table.check_owner(call.token)
-        await live.table.fill(kind_of(wanted.bot, live.table.match.game), wanted.names)
+        await seating.fill(live.table, kind_of(wanted.bot, live.table.match.game), wanted.names)
         return live.views.info()
 
 
@@ -48,7 +48,7 @@ async def renew(call: Call, wanted: Renew) -> SeatKey:
     """A new link for one's own seat; the old one dies."""
     async with call.hold() as live:
         seat, token = call.acting(live, wanted.seat), new_token()
-        await live.table.renew(seat, token)
+        await seating.renew(live.table, seat, token)
         return SeatKey(seat, token)
 
 
@@ -56,7 +56,7 @@ async def dismiss(call: Call, wanted: Dismiss) -> TableInfo:
     """A bot for good in the seat of somebody else. For the table's owner, who cannot have the seat: it has a hand."""
     async with call.hold() as live:
         live.table.check_owner(call.token)
-        await live.table.dismiss(wanted.seat, kind_of(wanted.bot, live.table.match.game))
+        await seating.dismiss(live.table, wanted.seat, kind_of(wanted.bot, live.table.match.game))
         return live.views.info()
 
 

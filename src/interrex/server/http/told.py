@@ -53,13 +53,14 @@ async def add_mail(call: Call, wanted: MailWanted) -> ToldInfo:
     """A mail asks whether the address is mine; until its link is followed nothing else goes there."""
     me, limits, routes = await call.player(), call.server.config.limits, call.server.routes
     typed = blake2b(mailbox(wanted.address).encode(), digest_size=16).hexdigest()
-    row = await routes.add_mail(me, wanted.address, wanted.gap, call.language)
+    row, new = await routes.add_mail(me, wanted.address, wanted.gap, call.language)
     try:
         await call.take_everywhere("confirmations", limits.confirmations, me.player.id)
         await call.take_everywhere("confirmations from", limits.confirmations)
         await call.take_everywhere("confirmations to", limits.one_mailbox, typed)
     except No:
-        await routes.remove(me, row.id)
+        if new:
+            await routes.remove(me, row.id)
         raise
     try:
         await routes.ask(row)
@@ -163,14 +164,13 @@ async def watch_feed(call: Call) -> str:
     """What has waited for me, as a feed (Atom)."""
     route = await _watcher(call)
     told, games = await call.tables.store.read(stored.of_route(route.id, ENTRIES)), await _games(call, route)
-    return atom(entries(told, games.games), route.language, call.server.config.address, route.id)
+    return atom(entries(told, games), route.language, call.server.config.address, route.id)
 
 
 async def watch_calendar(call: Call) -> str:
     """When my time is up (iCalendar)."""
     route = await _watcher(call)
-    games = await _games(call, route)
-    return calendar(games.games, route.language, call.server.config.address, games.now)
+    return calendar(await _games(call, route), route.language, call.server.config.address)
 
 
 async def watch_games(call: Call) -> Watched:

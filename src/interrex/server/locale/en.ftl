@@ -66,6 +66,10 @@ server-told-ordered = Your order has answered. { $what }
 server-told-order-gone = An order of yours is void, because nothing is left of what it supposed. { $what }
 server-told-order-unfit = An order of yours is void, because none of its answers can be given now. { $what }
 server-odd-hours = These hours cannot be kept: name a time zone such as Europe/Warsaw, and be awake for four hours a day and twelve a week at least.
+server-hours-lately = You changed your hours a short while ago, and others count on them. You can change them again in { $days ->
+    [one] a day
+   *[other] { $days } days
+}; a holiday can begin at any time.
 server-odd-holiday = A holiday ends after it has begun and after today, and in one game there are { $days } days of holidays at most; { $left } are left.
 server-told-holiday = { $seat } is away for { $n ->
     [one] a day
@@ -195,6 +199,7 @@ server-notice-hours = { $hours } h { $minutes } min
 server-notice-minutes = { $minutes } min
 server-feed-title = Interrex: what waits for me
 server-calendar = { $table }: my time is up
+server-calendar-call = { $table }: the next game waits for my answer until now
 server-mail-foot =
     You asked { $address } to tell you.
     No more of these mails: { $link }
@@ -212,6 +217,7 @@ server-no-route = There is no such way to tell you.
 server-routes-many = There may be { $most } ways to tell you, and there are.
 server-bad-link = This link is not one of ours, or not whole.
 server-mail-late = This link is too old, or was followed by a stop. Type the address once more.
+server-route-twice = You are told there already: it is among the ways above.
 server-route-not-yet = This way cannot be tried now: it is not confirmed, or the server has switched it off.
 server-route-gap = Only mail can be gathered.
 server-route-bad-mailbox = This does not look like a mail address.
@@ -225,6 +231,7 @@ server-route-silent = There was no answer.
 server-route-redirected = It points elsewhere: give the address it leads to.
 server-route-refused = It was refused there.
 server-route-busy = There was no time for it there.
+server-route-stumbled = Something went wrong here, not there. It is tried again; if it goes on, tell whoever runs this server.
 server-route-gone = Nobody is there any more. Set it up again.
 server-route-off = This server sends nothing by this way any more. Ask whoever runs it.
 server-passkeys-extra = Passkeys need more than is installed: pip install "interrex[passkeys]".

@@ -68,6 +68,10 @@ server-told-ordered = Odpowiedziało twoje polecenie. { $what }
 server-told-order-gone = Twoje polecenie przestało obowiązywać, bo nie ma już tego, co zakładało. { $what }
 server-told-order-unfit = Twoje polecenie przestało obowiązywać, bo teraz nie da się dać żadnej z jego odpowiedzi. { $what }
 server-odd-hours = Tych godzin nie da się zachować: podaj strefę czasową, na przykład Europe/Warsaw, i nie śpij co najmniej cztery godziny na dobę i dwanaście w tygodniu.
+server-hours-lately = Twoje godziny zmieniły się niedawno, a inni już na nie liczą. Możesz je zmienić znowu za { $days ->
+    [one] jeden dzień
+   *[other] { $days } dni
+}; urlop możesz zacząć w każdej chwili.
 server-odd-holiday = Urlop kończy się po swoim początku i po dniu dzisiejszym, a w jednej grze urlopy trwają razem najwyżej { $days } dni; zostało: { $left }.
 server-told-holiday = { $seat }: zapowiedziana nieobecność, dni: { $n }.
 server-told-back = { $seat }: koniec zapowiedzianej nieobecności.
@@ -192,6 +196,7 @@ server-notice-hours = { $hours } godz. { $minutes } min
 server-notice-minutes = { $minutes } min
 server-feed-title = Interrex: co na mnie czeka
 server-calendar = { $table }: koniec mojego czasu
+server-calendar-call = { $table }: do tej chwili następna gra czeka na moją odpowiedź
 server-mail-foot =
     Te wiadomości są na twoją prośbę od { $address }.
     Nie chcę ich więcej: { $link }
@@ -209,6 +214,7 @@ server-no-route = Nie ma takiego powiadamiania.
 server-routes-many = Sposobów powiadamiania może być najwyżej { $most } i tyle już jest.
 server-bad-link = Ten link nie jest od nas albo jest niepełny.
 server-mail-late = Ten link jest za stary albo adres już wycofano. Wpisz adres jeszcze raz.
+server-route-twice = Tam już dostajesz powiadomienia: ten sposób jest na liście powyżej.
 server-route-not-yet = Nie da się tego teraz wypróbować: adres nie jest potwierdzony albo serwer ma to wyłączone.
 server-route-gap = Zbierać razem można tylko pocztę.
 server-route-bad-mailbox = To nie wygląda na adres poczty.
@@ -222,6 +228,7 @@ server-route-silent = Nikt nie odpowiedział.
 server-route-redirected = Adres odsyła gdzie indziej: podaj ten, do którego prowadzi.
 server-route-refused = Tam odmówiono przyjęcia.
 server-route-busy = Tam chwilowo nie ma na to czasu.
+server-route-stumbled = Coś poszło nie tak tutaj, a nie tam. Spróbujemy znowu; jeśli to się powtarza, powiedz osobie, która prowadzi ten serwer.
 server-route-gone = Nikogo tam już nie ma. Ustaw to od nowa.
 server-route-off = Ten serwer nic już tą drogą nie wysyła. Zapytaj osobę, która go prowadzi.
 server-passkeys-extra = Klucze dostępu wymagają więcej, niż jest zainstalowane: pip install "interrex[passkeys]".

@@ -9,8 +9,8 @@ from datetime import UTC, datetime
 from typing import NamedTuple
 from xml.sax.saxutils import escape, quoteattr
 
-from ..protocol.notices import Watched, WatchedGame
-from ..protocol.players import MyGame, MyGames
+from ..protocol.notices import Watched, WatchedCampaign, WatchedGame
+from ..protocol.players import MyCampaign, MyGame, MyGames
 from ..store.rows import NoticeRow
 from ..words import say
 from .letters import Item, kind_of, letter_id
@@ -27,15 +27,16 @@ class Entry(NamedTuple):
     item: Item
 
 
-def entries(notices: Sequence[NoticeRow], games: Sequence[MyGame]) -> list[Entry]:
-    """Of the games that are still there."""
-    known = {game.table: game for game in games}
-    found = [(one, game) for one in notices if (game := known.get(one.table_id)) is not None]
-    return [Entry(letter_id(one), one.at, _item(one, game)) for one, game in found]
+def entries(notices: Sequence[NoticeRow], mine: MyGames) -> list[Entry]:
+    """Of the games that are still there, and of campaigns between two games."""
+    known: dict[str, MyGame | MyCampaign] = {game.table: game for game in mine.games}
+    known.update({one.campaign: one for one in mine.campaigns})
+    found = [(one, about) for one in notices if (about := known.get(one.table_id)) is not None]
+    return [Entry(letter_id(one), one.at, _item(one, about)) for one, about in found]
 
 
-def _item(notice: NoticeRow, game: MyGame) -> Item:
-    return Item(game.table, game.name, game.game, notice.seat, notice.asked, kind_of(notice), None)
+def _item(notice: NoticeRow, about: MyGame | MyCampaign) -> Item:
+    return Item(notice.table_id, about.name, about.game, notice.seat, notice.asked, kind_of(notice), None)
 
 
 def atom(found: Sequence[Entry], language: str, base: str, name: str) -> str:
@@ -61,27 +62,32 @@ def _entry(one: Entry, language: str, base: str) -> str:
     )
 
 
-def calendar(games: Sequence[MyGame], language: str, base: str, now: float) -> str:
-    """When my time is up, where it runs (RFC 5545)."""
+def calendar(mine: MyGames, language: str, base: str) -> str:
+    """When my time is up, where it runs, and until when my answer to a call is waited for (RFC 5545)."""
     lines = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Interrex//deadlines//EN", "CALSCALE:GREGORIAN"]
     name = say(language, "server-feed-title")
     lines.append(f"X-WR-CALNAME:{_text(name)}")
-    for game in games:
+    for game in mine.games:
         if game.mine and game.ends is not None:
-            lines += _deadline(game, game.ends, language, base, now)
+            item = Item(game.table, game.name, game.game, game.seats[0], 0, "asked", None)
+            lines += _deadline(item, f"/t/{game.table}", game.ends, language, base, mine.now)
+    for one in mine.campaigns:
+        if one.mine and one.until is not None:
+            item = Item(one.campaign, one.name, one.game, one.houses[0], 0, "call", None)
+            lines += _deadline(item, item.path(), one.until, language, base, mine.now)
     return "".join([folded for line in [*lines, "END:VCALENDAR"] for folded in _folded(line)])
 
 
-def _deadline(game: MyGame, ends: float, language: str, base: str, now: float) -> list[str]:
-    item = Item(game.table, game.name, game.game, game.seats[0], 0, "asked", None)
-    summary = say(language, "server-calendar", table=item.called(language))
+def _deadline(item: Item, path: str, ends: float, language: str, base: str, now: float) -> list[str]:
+    key = "server-calendar-call" if item.kind == "call" else "server-calendar"
+    summary = say(language, key, table=item.called(language))
     return [
         "BEGIN:VEVENT",
-        f"UID:{game.table}@interrex",
+        f"UID:{item.table}@interrex",
         f"DTSTAMP:{_moment(now)}",
         f"DTSTART:{_moment(ends)}",
         f"SUMMARY:{_text(summary)}",
-        f"URL:{base}/t/{game.table}",
+        f"URL:{base}{path}",
         "END:VEVENT",
     ]
 
@@ -93,7 +99,12 @@ def watched(mine: MyGames, base: str) -> Watched:
         for one in mine.games
         if one.result is None
     ]
-    return Watched(mine.waiting, games, mine.now)
+    campaigns = [
+        WatchedCampaign(one.campaign, one.name, one.game, f"{base}/c/{one.campaign}", one.mine, one.until)
+        for one in mine.campaigns
+        if not one.decided
+    ]
+    return Watched(mine.waiting, games, mine.now, campaigns, len(mine.invitations))
 
 
 def stamp(at: float) -> str:

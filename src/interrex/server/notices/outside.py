@@ -25,6 +25,7 @@ PATIENCE = 15.0  # seconds for all of it
 READ = 64 * 1024  # bytes of an answer
 LONGEST = 2_000  # characters of an address
 NAT64 = ip_network("64:ff9b::/96")
+SPECIAL = [ip_network(one) for one in ("192.0.0.0/24", "192.88.99.0/24", "3fff::/20")]  # not known to every Python
 UNICAST = ip_network("2000::/3")  # of IPv6: everything else is for special uses, site-local and local NAT64 among them
 
 LOOKING = 16  # names that are looked up at the same time
@@ -121,7 +122,7 @@ class Outside:
         inner = embedded(address)
         if any(inner.version == one.version and inner in one for one in self._neighbours):
             return
-        special = inner.version == 6 and inner not in UNICAST
+        special = any(inner in one for one in SPECIAL) or (inner.version == 6 and inner not in UNICAST)
         if special or not inner.is_global or inner.is_multicast or inner.is_reserved or inner.is_unspecified:
             raise NotSent("server-route-private-network", gone=True)
 

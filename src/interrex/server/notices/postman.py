@@ -174,13 +174,20 @@ class Postman:
         try:
             await carrier.carry(route, letter(route.language, items, taken))
         except NotSent as error:
-            log.info("a notice by %s was not sent: %s", route.kind, error.why)
-            tries = max([one.tries for one in taken])
-            again = None if error.gone or tries >= len(AGAIN) else self._clock() + AGAIN[tries]
-            await self.store.write(stored.failed(taken, error.why, self._clock(), again))
+            await self._failed(route, taken, error)
+            return False
+        except Exception:  # a mistake of ours: that, too, is said to whoever waits for word
+            log.exception("a notice by %s was not sent", route.kind)
+            await self._failed(route, taken, NotSent("server-route-stumbled"))
             return False
         await self.store.write(stored.sent(taken, self._clock()))
         return True
+
+    async def _failed(self, route: RouteRow, taken: Sequence[NoticeRow], error: NotSent) -> None:
+        log.info("a notice by %s was not sent: %s", route.kind, error.why)
+        tries = max([one.tries for one in taken])
+        again = None if error.gone or tries >= len(AGAIN) else self._clock() + AGAIN[tries]
+        await self.store.write(stored.failed(taken, error.why, self._clock(), again))
 
     # Is it still so?
 
@@ -224,19 +231,23 @@ class Postman:
     def _when(self, table: Table, notice: NoticeRow) -> float | None:
         """When it is to be told; None: never."""
         seat, match, now = notice.seat, table.match, self._clock()
-        pending = match.pending()
-        if match.over or table.is_bot(seat) or seat in table.looking():
-            return None
-        if notice.kind == "ahead":
-            begun = any(table.situation.asked[other] == notice.asked for other in pending)
-            return now if begun and seat not in pending else None
-        if seat not in pending or table.situation.asked[seat] != notice.asked:
+        if match.over or table.is_bot(seat) or seat in table.looking() or not _asks(table, notice):
             return None
         if table.situation.paused is not None:
             return now + LATER
+        if notice.kind == "ahead":
+            return now
         if table.answered_ahead(seat) is not None:
             return now + self.tables.config.notice_after
         return _alarm(table, notice, now) if notice.kind == "alarm" else now
+
+
+def _asks(table: Table, notice: NoticeRow) -> bool:
+    """Whether the question still waits for the seat; or, where that is told, for those before it who have begun."""
+    asked, pending = table.situation.asked, table.match.pending()
+    if notice.kind == "ahead":
+        return notice.seat not in pending and any(asked[other] == notice.asked for other in pending)
+    return notice.seat in pending and asked[notice.seat] == notice.asked
 
 
 def _alarm(table: Table, notice: NoticeRow, now: float) -> float | None:
@@ -245,7 +256,7 @@ def _alarm(table: Table, notice: NoticeRow, now: float) -> float | None:
     if clocks is None:
         return None
     end = clocks.ends(notice.seat)
-    return now + AWAY if end is None else alarm(notice.at, end)
+    return now + AWAY if end is None else alarm(clocks.rests[notice.seat], notice.at, end)
 
 
 def _item(table: Table, notice: NoticeRow, now: float) -> Item:

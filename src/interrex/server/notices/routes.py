@@ -14,6 +14,7 @@ from ..names import clean
 from ..players.keyring import Me
 from ..protocol.notices import (
     HookWanted,
+    NoticeInfo,
     PushWanted,
     RouteChange,
     RouteInfo,
@@ -89,6 +90,11 @@ class Routes:
             for row, tables in found
         ]
 
+    async def notices(self, player: str) -> list[NoticeInfo]:
+        """Of what they were told."""
+        found = await self.store.read(stored.of_player(player))
+        return [NoticeInfo(one.route, one.table_id, one.kind, one.at, one.state) for one in found]
+
     async def troubles(self, player: str, language: str) -> list[RouteTrouble]:
         """The routes by which nothing gets through."""
         found = await self.store.read(stored.routes(player))
@@ -119,18 +125,22 @@ class Routes:
             raise no("conflict", "server-no-webhooks")
         hook = Hook(wanted.url, wanted.form, wanted.template)
         carrier.check(hook)
-        await self._add(self._row(me, "webhook", wire.encode(hook).decode(), wanted.name, language))
+        row = self._row(me, "webhook", wire.encode(hook).decode(), wanted.name, language)
+        await self._unconfirmed(row)
+        await self._add(row)
 
-    async def add_mail(self, me: Me, address: str, gap: int, language: str) -> RouteRow:
-        """It is not confirmed yet: ``ask`` writes to it."""
+    async def add_mail(self, me: Me, address: str, gap: int, language: str) -> tuple[RouteRow, bool]:
+        """It is not confirmed yet: ``ask`` writes to it. And whether it was not there before."""
         if self.carriers.mail is None:
             raise no("conflict", "server-no-mail")
         if not plausible(address):
             raise no("bad", "server-route-bad-mailbox")
         place = wire.encode(Mailbox(address)).decode()
         row = self._row(me, "mail", place, "", language)._replace(confirmed=False, gap=gap)
+        if (before := await self._unconfirmed(row)) is not None:
+            return before, False
         await self._add(row)
-        return row
+        return row, True
 
     async def ask(self, row: RouteRow) -> None:
         """Whoever reads the address whether it is theirs; if nothing goes there, there is no such route."""
@@ -149,6 +159,15 @@ class Routes:
     def _row(self, me: Me, kind: RouteKind, place: str, name: str, language: str) -> RouteRow:
         now = self.config.clock()
         return RouteRow(new_call_id(), me.player.id, kind, place, None, None, clean(name), language, now)
+
+    async def _unconfirmed(self, row: RouteRow) -> RouteRow | None:
+        """One to the same place that nobody has confirmed yet. No, if somebody has: nobody is told twice there."""
+        for other, _ in await self.store.read(stored.routes(row.player)):
+            if (other.kind, other.place) == (row.kind, row.place):
+                if other.confirmed:
+                    raise no("conflict", "server-route-twice")
+                return other
+        return None
 
     async def _add(self, row: RouteRow) -> None:
         if not await self.store.write(stored.add(row, MOST)):

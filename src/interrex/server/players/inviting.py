@@ -21,6 +21,7 @@ from ..store.errors import Taken
 from ..store.people import Asked, Met, Sent
 from ..store.rows import HoldingRow, InvitationRow
 from ..store.store import Store
+from ..tables import seating
 from ..tables.memory import Tables
 from ..tokens import hashed, new_call_id, new_token, seal
 from ..words import display_names, say
@@ -116,7 +117,7 @@ async def accept(tables: Tables, me: Me, invitation: str, name: str) -> Joined:
     row = await _to_be_answered(tables, me, invitation)
     async with tables.hold(row.table) as live:
         token = new_token()
-        seat = await live.table.join(None, name, token)
+        seat = await seating.join(live.table, None, name, token)
         held = HoldingRow(me.player.id, hashed(token), "seat", row.table, seal(me.key, token))
         await tables.store.write(players.hold([held], HOLDINGS))  # full: the browser remembers the seat
         await tables.store.write(people.answer(row.id, "accepted"))

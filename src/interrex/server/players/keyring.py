@@ -15,16 +15,29 @@ from interrex.engine import wire
 
 from ..names import clean
 from ..protocol.passkeys import PasskeyEntry
-from ..protocol.players import Claim, DeviceInfo, HoldingKind, KeyInfo, KeySeat, PlayerInfo, PlayerMade, Rested, Said
-from ..protocol.table import Hours
+from ..protocol.players import (
+    Claim,
+    DeviceInfo,
+    GivenAhead,
+    HoldingKind,
+    KeyInfo,
+    KeySeat,
+    PlayerInfo,
+    PlayerMade,
+    Rested,
+    Said,
+)
+from ..protocol.table import Hours, MessageInfo
 from ..protocol.values import DAY
 from ..refusals import No, no
 from ..store import players as stored
 from ..store.errors import Taken
 from ..store.players import Comer, Held
 from ..store.rows import DeviceRow, HoldingRow, PlayerRow, Renewal, WayRow
-from ..tables.events import HOURS
+from ..tables import giving, orders, seating
+from ..tables.events import HOLIDAY, HOURS, ORDER, STAND
 from ..tables.memory import Tables
+from ..tables.situation import Standing
 from ..tokens import hashed, new_call_id, new_player_id, new_token, seal, unseal
 from ..words import say
 from .origin import Origin
@@ -208,8 +221,19 @@ class Keyring:
 
     async def rested(self, me: Me) -> list[Rested]:
         """When their time was to stand still at tables."""
+        return [_rested(*one) for one in await self._beside(me, HOURS, HOLIDAY)]
+
+    async def given_ahead(self, me: Me) -> list[GivenAhead]:
+        """What they answered before it was asked."""
+        found: dict[tuple[str, int | str], GivenAhead] = {}
+        for table, at, kind, text in await self._beside(me, ORDER, STAND):
+            for name, one in _given_ahead(table, at, kind, text):
+                found.setdefault((table, name), one)
+        return list(found.values())
+
+    async def _beside(self, me: Me, *kinds: str) -> list[tuple[str, float, str, str]]:
         seats = [seat for one in await self._held(me) for seat in one.seats]
-        return [_rested(*one) for one in await self.store.read(stored.rests(seats))]
+        return await self.store.read(stored.beside(seats, kinds))
 
     async def forget(self, me: Me, language: str) -> int:
         """Everything about them. Bots play on where games are under way; of how many seats nobody is known any more."""
@@ -220,7 +244,8 @@ class Keyring:
             with suppress(No):  # it is over, or was left before
                 async with self.tables.hold(table) as live:
                     if not live.table.match.over:
-                        await live.table.sit(seat, None, True, new_call_id())
+                        await giving.unsay(live.table, seat)
+                        await seating.sit(live.table, seat, None, True, new_call_id())
         guest = say(language, "server-guest")
         renewals = [Renewal(bytes(one.row.token), hashed(new_token())) for one in own]
         await self.store.write(stored.forget(self.store, me.player.id, seats, renewals, guest))
@@ -242,6 +267,14 @@ def _rested(table: str, at: float, kind: str, text: str) -> Rested:
     if kind == HOURS:
         return Rested(table, at, None if text == "null" else wire.decode(text, Hours), None)
     return Rested(table, at, None, [float(part) for part in text.split()] or None)
+
+
+def _given_ahead(table: str, at: float, kind: str, text: str) -> list[tuple[int | str, GivenAhead]]:
+    """By the number of the order, or the question's key."""
+    if kind == STAND:
+        return [(one.key, GivenAhead(table, at, None, one.key)) for one in wire.decode(text, list[MessageInfo])]
+    given = wire.decode(text, list[Standing])
+    return [(one.number, GivenAhead(table, one.since, orders.wish(one.order), "")) for one in given]
 
 
 def settings_of(player: PlayerRow) -> dict[str, Any]:

@@ -31,6 +31,7 @@ T = TypeVar("T")
 MOST = 10  # a player's
 LASTS = 300.0  # seconds a challenge may be answered in
 NONCE, MOMENT, SIGN = 16, 8, 24  # bytes of a challenge
+ANSWERED = MOMENT + len(hashed(""))  # bytes by which it is known that one was answered
 ENTER = "enter"
 
 
@@ -85,10 +86,16 @@ class Passkeys:
             raise no("password", "server-wrong-passkey")
         way, row = found
         uses = await _looked_at(lambda: answered(entry, challenge, origin, row.public, row.uses))
-        once = hashed(written(challenge))
-        if not await self.store.write(stored.used(locator, uses, once, int(self._clock() // DAY))):
+        once, lately = challenge[NONCE : NONCE + MOMENT] + hashed(written(challenge)), self._lately(row.answered)
+        used = stored.used(row, uses, b"".join([*lately, once]), int(self._clock() // DAY))
+        if once in lately or not await self.store.write(used):
             raise no("password", "server-wrong-passkey")
         return Opened(unseal(unwritten(entry.user), way.sealed), way.onward)
+
+    def _lately(self, answered: bytes) -> list[bytes]:
+        """The challenges it has answered that may still be answered: those that are older are refused anyway."""
+        found = [answered[at : at + ANSWERED] for at in range(0, len(answered), ANSWERED)]
+        return [one for one in found if self._lasts(one[:MOMENT])]
 
     # Challenges
 
@@ -105,9 +112,12 @@ class Passkeys:
         head, sign = challenge[: NONCE + MOMENT], challenge[NONCE + MOMENT :]
         if not compare_digest(self._sign(head, what), sign):
             raise no("password", "server-wrong-passkey")
-        if not 0 <= self._clock() - int.from_bytes(head[NONCE:]) <= LASTS:
+        if not self._lasts(head[NONCE:]):
             raise no("password", "server-passkey-late")
         return challenge
+
+    def _lasts(self, moment: bytes) -> bool:
+        return 0 <= self._clock() - int.from_bytes(moment) <= LASTS
 
 
 async def _looked_at(look: Callable[[], T]) -> T:

@@ -122,6 +122,16 @@ class RouteTrouble(Struct, frozen=True):
     since: float  # when it began, or something last went out
 
 
+class NoticeInfo(Struct, frozen=True):
+    """Of which question I was told, by which way, and what came of it."""
+
+    route: str
+    table: str  # or a campaign
+    kind: str
+    at: float  # when it was put
+    state: str  # waiting, sending, sent, void (nobody needed to be told any more) or failed
+
+
 class WatchedGame(Struct, frozen=True):
     """A game of mine, for a dashboard."""
 
@@ -134,9 +144,22 @@ class WatchedGame(Struct, frozen=True):
     ends: float | None
 
 
+class WatchedCampaign(Struct, frozen=True):
+    """A campaign of mine between two games."""
+
+    campaign: str
+    name: str
+    game: str
+    link: str
+    mine: bool  # the next game is called for, and I have not answered
+    ends: float | None
+
+
 class Watched(Struct, frozen=True):
     """GET /api/watch/{token}/games.json"""
 
-    waiting: int
+    waiting: int  # how many of all of these wait for me
     games: list[WatchedGame]
     now: float
+    campaigns: list[WatchedCampaign]
+    invitations: int

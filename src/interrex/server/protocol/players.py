@@ -9,10 +9,10 @@ import msgspec
 from interrex.engine.game import Result
 from interrex.engine.wire import Struct
 
-from .notices import RouteInfo, RouteTrouble
+from .notices import NoticeInfo, RouteInfo, RouteTrouble
 from .passkeys import PasskeyInfo
 from .people import InvitationSent, MyInvitation
-from .table import Hours
+from .table import Hours, OrderWish
 from .values import Name, Short, Token
 
 Phrase = Annotated[str, msgspec.Meta(min_length=12, max_length=200)]
@@ -209,6 +209,15 @@ class Rested(Struct, frozen=True):
     holiday: list[float] | None  # from when until when
 
 
+class GivenAhead(Struct, frozen=True):
+    """What I have said ahead at a table, and when: an order, or a question that I always pass."""
+
+    table: str
+    at: float
+    order: OrderWish | None
+    passes: str  # the question's key
+
+
 class PlayerExport(Struct, frozen=True):
     """GET /api/me/export: everything that is kept about me."""
 
@@ -224,3 +233,5 @@ class PlayerExport(Struct, frozen=True):
     sent: list[InvitationSent] = msgspec.field(default_factory=list)  # invitations
     told: list[RouteInfo] = msgspec.field(default_factory=list)  # how I am told that a game waits
     passkeys: list[PasskeyInfo] = msgspec.field(default_factory=list)
+    ahead: list[GivenAhead] = msgspec.field(default_factory=list)
+    notices: list[NoticeInfo] = msgspec.field(default_factory=list)  # of what I was told, of the last thirty days

@@ -165,6 +165,15 @@ def of_route(route: str, most: int) -> Work[list[NoticeRow]]:
     return lambda db: [NoticeRow(*row) for row in db.execute(query, (route, most))]
 
 
+def of_player(player: str) -> Work[list[NoticeRow]]:
+    """All that is remembered of what they were told, or are to be, the oldest first."""
+    query = f"""
+        SELECT {_NOTICE} FROM notices JOIN routes ON routes.id = notices.route
+        WHERE routes.player = ? ORDER BY notices.at, notices.table_id, notices.route, notices.kind
+    """
+    return lambda db: [NoticeRow(*row) for row in db.execute(query, (player,))]
+
+
 def tried_again(player: str) -> Work[dict[str, float]]:
     """By route, when what failed is tried again."""
     query = f"""

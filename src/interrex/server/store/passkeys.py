@@ -48,12 +48,12 @@ def find(locator: bytes) -> Work[Kept | None]:
     return work
 
 
-def used(locator: bytes, uses: int, answered: bytes, day: int) -> Work[bool]:
-    """Whether its answer to this challenge is the first."""
+def used(before: PasskeyRow, uses: int, answered: bytes, day: int) -> Work[bool]:
+    """Whether nobody has used it since."""
     change = (
-        "UPDATE passkeys SET uses = ?, answered = ?, last_day = ? WHERE locator = ? AND answered <> ? RETURNING uses"
+        "UPDATE passkeys SET uses = ?, answered = ?, last_day = ? WHERE locator = ? AND answered = ? RETURNING uses"
     )
-    return lambda db: db.execute(change, (uses, answered, day, locator, answered)).fetchone() is not None
+    return lambda db: db.execute(change, (uses, answered, day, before.locator, before.answered)).fetchone() is not None
 
 
 def drop(player: str, locator: bytes) -> Work[bool]:

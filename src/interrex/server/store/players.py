@@ -268,17 +268,18 @@ def forget(
     store: Store, player: str, seats: Sequence[tuple[str, int]], renewals: Sequence[Renewal], guest: str
 ) -> Work[None]:
     """Everything about a player; what they called themselves in these seats, and said there, is a guest's, and when
-    they slept or were away is nobody's.
+    they slept or were away, and what they said ahead, is nobody's.
 
     The tokens that opened what was theirs open nothing any more: ``renewals`` are to some that nobody knows.
     """
     chat = wire.encode([guest, "…"]).decode()
-    texts = (("join", guest), ("rename", guest), ("chat", chat), ("hours", "null"), ("holiday", "forgotten"))
+    named = {"join": guest, "rename": guest, "chat": chat}
+    texts = {**named, "hours": "null", "holiday": "forgotten", "order": "[]", "stand": "[]"}
 
     def work(db: Db) -> None:
         for table, seat in seats:
             db.execute("UPDATE seats SET name = ? WHERE table_id = ? AND seat = ?", (guest, table, seat))
-            for kind, text in texts:
+            for kind, text in texts.items():
                 change = "UPDATE events SET text = ? WHERE table_id = ? AND seat = ? AND kind = ?"
                 db.execute(change, (text, table, seat, kind))
             store.tell(db, table)
@@ -312,13 +313,13 @@ def said(seats: Sequence[tuple[str, int]]) -> Work[list[tuple[str, float, str]]]
     return lambda db: [(table, at, text) for table, seat in seats for at, text in db.execute(query, (table, seat))]
 
 
-def rests(seats: Sequence[tuple[str, int]]) -> Work[list[tuple[str, float, str, str]]]:
-    """The hours and holidays that were kept from these seats: table, when that was said, which of both, and what."""
-    query = """
+def beside(seats: Sequence[tuple[str, int]], kinds: Sequence[str]) -> Work[list[tuple[str, float, str, str]]]:
+    """What was said from these seats beside the game, of these kinds: table, when, which of them, and what."""
+    query = f"""
         SELECT at, kind, text FROM events
-        WHERE table_id = ? AND kind IN ('hours', 'holiday') AND seat = ? ORDER BY seq
+        WHERE table_id = ? AND kind IN ({", ".join("?" * len(kinds))}) AND seat = ? ORDER BY seq
     """
-    return lambda db: [(table, *row) for table, seat in seats for row in db.execute(query, (table, seat))]
+    return lambda db: [(table, *row) for table, seat in seats for row in db.execute(query, (table, *kinds, seat))]
 
 
 # My games

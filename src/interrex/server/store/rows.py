@@ -194,7 +194,7 @@ class PasskeyRow(NamedTuple):
     player: str
     public: bytes
     uses: int
-    answered: bytes  # a hash of the challenge it answered last
+    answered: bytes  # when the challenges that it answered lately were made, and hashes of them
     name: str
     first_day: int
     last_day: int

@@ -322,8 +322,8 @@ CREATE INDEX tables_rated ON tables (waiting_since)
 
 V12 = """
 -- What a way to a key by a passkey is checked with: the public key of its authenticator, how often that says to have
--- been used, and a hash of the challenge it answered last, so that no answer counts twice. What the player calls it,
--- and the first and the last day of its use.
+-- been used, and when the challenges that it answered lately were made, with a hash of each, so that no answer counts
+-- twice. What the player calls it, and the first and the last day of its use.
 CREATE TABLE passkeys (
     locator   BLOB PRIMARY KEY REFERENCES ways (locator),
     player    TEXT NOT NULL REFERENCES players (id),
@@ -349,7 +349,19 @@ CREATE TRIGGER events_stay BEFORE UPDATE ON events WHEN NOT (
 END;
 """
 
-MIGRATIONS: tuple[Migration, ...] = (V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12, V13)
+V14 = """
+-- What somebody has said ahead goes as well when they want to be forgotten.
+DROP TRIGGER events_stay;
+CREATE TRIGGER events_stay BEFORE UPDATE ON events WHEN NOT (
+    OLD.kind IN ('join', 'rename', 'chat', 'hours', 'holiday', 'order', 'stand')
+    AND NEW.table_id IS OLD.table_id AND NEW.seq IS OLD.seq
+    AND NEW.kind IS OLD.kind AND NEW.seat IS OLD.seat AND NEW.client_id IS OLD.client_id AND NEW.at IS OLD.at
+) BEGIN
+    SELECT RAISE(ABORT, 'events are never changed');
+END;
+"""
+
+MIGRATIONS: tuple[Migration, ...] = (V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12, V13, V14)
 TODAY = len(MIGRATIONS)
 
 

@@ -53,7 +53,7 @@ from ..store.errors import Taken
 from ..store.rows import Asks, CampaignRow, HouseRow, NewTable, SeatRow, Stored, StoredCampaign, TableRow
 from ..tokens import hashed, new_table_id, new_token
 from ..words import DEFAULT, display_names
-from . import calls, questions, rights
+from . import calls, questions, rights, seating
 from .calls import Call, finished, under_way
 from .memory import Tables, alone, bot_of, kind_of
 from .stored import as_json, events_of, record_of, row_of
@@ -186,7 +186,7 @@ class Campaigns:
         seats = [] if table is None or not self._goes_on(table) else wire.decode(table.houses, list[int])
         if table is not None and claim.house in seats:
             async with self.tables.hold(table.id) as live:
-                await live.table.join(seats.index(claim.house), claim.name, token)
+                await seating.join(live.table, seats.index(claim.house), claim.name, token)
         else:
             house = HouseRow(claim.house, "human", clean(claim.name), None, hashed(token))
             await self.store.hold(campaign_id, house, "open")
@@ -216,7 +216,7 @@ class Campaigns:
         seats = [] if table is None or not self._goes_on(table) else wire.decode(table.houses, list[int])
         if table is not None and gone.house in seats:
             async with self.tables.hold(table.id) as live:
-                await live.table.dismiss(seats.index(gone.house), bot)
+                await seating.dismiss(live.table, seats.index(gone.house), bot)
         else:
             away = house._replace(kind="bot", name="", bot=bot, token=None, dismissed=house.token)
             await self.store.hold(campaign_id, away, "human")

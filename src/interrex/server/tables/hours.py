@@ -15,6 +15,7 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 from interrex.engine import wire
 
 from ..protocol.table import Hours
+from ..protocol.values import DAY
 from ..store.rows import Event
 from .events import FORGOTTEN, HOLIDAY, HOURS
 
@@ -22,6 +23,8 @@ MOST_DAYS: Final = 400  # looked at ahead: whoever is never awake within that is
 MIDNIGHT: Final = 24 * 60
 LEAST_AWAKE: Final = 4 * 60  # minutes of a day that is not kept free
 LEAST_WEEK: Final = 12 * 60  # minutes of a week: a day to think shall not last for months
+WEEK: Final = 7 * DAY  # for which hours stay as they are, so that nobody is asleep whenever it is their turn
+MENDED: Final = 3600.0  # seconds in which they may still be put right
 
 Stretch = tuple[float, float]
 
@@ -53,7 +56,9 @@ def quiet(hours: Hours, start: float) -> Iterator[Stretch]:
             yield _at(day, 0, where), _at(day + timedelta(days=1), 0, where)
         if hours.sleep != hours.wake:
             wakes = day if hours.wake > hours.sleep else day + timedelta(days=1)
-            yield _at(day, hours.sleep, where), _at(wakes, hours.wake, where)
+            night = _at(day, hours.sleep, where), _at(wakes, hours.wake, where)
+            if night[0] < night[1]:  # where clocks are put forward it may be over before it begins
+                yield night
 
 
 def _at(day: date, minutes: int, where: ZoneInfo) -> float:
@@ -64,12 +69,34 @@ class Rest:
     """When one person's time stands still: by the hours they keep, and while they are on holiday."""
 
     def __init__(
-        self, hours: Hours | None = None, away: Stretch | None = None, announced: float = 0.0, had: float = 0.0
+        self,
+        hours: Hours | None = None,
+        away: Stretch | None = None,
+        announced: float = 0.0,
+        had: float = 0.0,
+        since: float | None = None,
     ) -> None:
         self.hours = hours
+        self.since = since  # when the hours were last changed, but for what was put right at once
         self.away = away
         self.announced = announced  # when the holiday was
         self.had = had  # seconds of holidays before this one
+
+    def keeping(self, hours: Hours | None, at: float) -> Rest:
+        """With these hours from then on."""
+        lately = self.since is not None and at < self.since + WEEK
+        since = self.since if hours is None or lately else at
+        return Rest(hours, self.away, self.announced, self.had, since)
+
+    def going(self, away: Stretch | None, at: float) -> Rest:
+        """With another holiday, or none, said then."""
+        return Rest(self.hours, away, at, self.spent(at), self.since)
+
+    def fixed(self, at: float) -> float:
+        """For how many seconds from then on no other hours can be kept."""
+        if self.since is None or at < self.since + MENDED:
+            return 0.0
+        return max(0.0, self.since + WEEK - at)
 
     def spent(self, at: float) -> float:
         """How many seconds of holidays there were by then."""
@@ -118,8 +145,7 @@ def follow(rests: list[Rest], event: Event) -> None:
     before = rests[event.seat]
     if event.kind == HOURS:
         hours = None if event.text == "null" else wire.decode(event.text, Hours)
-        rests[event.seat] = Rest(hours, before.away, before.announced, before.had)
+        rests[event.seat] = before.keeping(hours, event.at)
     elif event.kind == HOLIDAY and event.text != FORGOTTEN:
         away = [float(part) for part in event.text.split()]
-        stretch = (away[0], away[1]) if away else None
-        rests[event.seat] = Rest(before.hours, stretch, event.at, before.spent(event.at))
+        rests[event.seat] = before.going((away[0], away[1]) if away else None, event.at)

@@ -34,13 +34,18 @@ class Answered(NamedTuple):
     action: Action
 
 
-def read(wish: OrderWish) -> Order:
-    return wire.convert(msgspec.to_builtins(wish), Order)
+def read(wanted: OrderWish) -> Order:
+    return wire.convert(msgspec.to_builtins(wanted), Order)
 
 
-def checked(match: Match, seat: int, wish: OrderWish) -> Order:
+def wish(order: Order) -> OrderWish:
+    """As it was asked for."""
+    return wire.convert(wire.plain(order), OrderWish)
+
+
+def checked(match: Match, seat: int, wanted: OrderWish) -> Order:
     """The order, if it may be given now; a No says why not."""
-    order = read(wish)
+    order = read(wanted)
     refused = ahead.why_not(match.game, match.state, seat, order)
     if refused is not None:
         raise No("bad", refused)
@@ -55,29 +60,40 @@ def lasts(situation: Situation, standing: Standing, now: float) -> bool:
     return order.times is None or len(situation.used.get(standing.number, ())) < order.times
 
 
+def lasting(situation: Situation, seat: int, now: float) -> list[Standing]:
+    """The seat's orders that may still answer."""
+    return [one for one in situation.orders.get(seat, ()) if lasts(situation, one, now)]
+
+
 def answered(situation: Situation, seat: int, now: float) -> Answered | None:
     """What the seat has answered ahead of what it is asked now. The newest order comes first."""
-    given = situation.orders.get(seat)
-    if not given or situation.thinking is not None or not situation.match.asked(seat):
+    if seat not in situation.orders or situation.thinking is not None or not situation.match.asked(seat):
         return None
     match = situation.match
-    for standing in given[::-1]:
-        if lasts(situation, standing, now):
-            action = ahead.answer(match.game, match.state, seat, standing.order)
-            if action is not None:
-                return Answered(standing.number, action)
+    for standing in lasting(situation, seat, now)[::-1]:
+        action = ahead.answer(match.game, match.state, seat, standing.order)
+        if action is not None:
+            return Answered(standing.number, action)
     return None
 
 
-def ended(situation: Situation, attempt: Attempt) -> list[tuple[int, int, str]]:
-    """The orders that a move ends, by seat and number, and why."""
+def ended(situation: Situation, attempt: Attempt, now: float, order: int | None = None) -> list[tuple[int, int, str]]:
+    """The orders that a move ends, by seat and number, and why; ``order`` is the one that makes the move."""
     found = []
-    for seat, given in situation.orders.items():
-        for standing in given:
+    for seat in situation.orders:
+        for standing in lasting(situation, seat, now):
             why = _ends(situation.match, attempt.state, seat, standing.order)
+            if why and standing.number == order and _done(situation, standing, why):
+                why = "used"
             if why:
                 found.append((seat, standing.number, why))
     return found
+
+
+def _done(situation: Situation, standing: Standing, why: str) -> bool:
+    """Whether an order that answers now has done what it was given for: it has used what it names, or answers last."""
+    times = standing.order.times
+    return why == "gone" or (times is not None and len(situation.used.get(standing.number, ())) + 1 >= times)
 
 
 def _ends(match: Match, after: State, seat: int, order: Order) -> str:
@@ -98,16 +114,15 @@ def _ends(match: Match, after: State, seat: int, order: Order) -> str:
 
 
 def shown(situation: Situation, seat: int, now: float) -> list[OrderInfo]:
-    """The seat's orders that last."""
+    """The seat's orders, but for those that are over."""
     return [
         OrderInfo(
             one.number,
-            wire.convert(wire.plain(one.order), OrderWish),
+            wish(one.order),
             [info(said) for said in ahead.in_words(situation.match.game, one.order)],
             len(situation.used.get(one.number, ())),
         )
-        for one in situation.orders.get(seat, ())
-        if lasts(situation, one, now)
+        for one in lasting(situation, seat, now)
     ]
 
 

@@ -14,6 +14,7 @@ from interrex.engine.match import Attempt
 
 from ..store.rows import Asks, Event, SeatRow, Summary
 from . import events
+from .hours import Rest
 from .situation import same_wait
 
 if TYPE_CHECKING:
@@ -37,25 +38,32 @@ def put(
     for row in seats:
         rows[row.seat] = row
     here = event.seat if new[0].client_id is not None else None
-    return of_seats(event.seq, event.at, asked, rows, summary.ends, here)
+    until = [None] * len(rows) if summary.ends is None else wire.decode(summary.ends, list[float | None])
+    rests = table.situation.rests
+    due = [(seat, alarm(rests[seat], event.at, end)) for seat in asked if (end := until[seat]) is not None]
+    return of_seats(event.seq, event.at, asked, rows, due, here)
 
 
 def of_seats(
-    seq: int, at: float, asked: Sequence[int], rows: Sequence[SeatRow], ends: str | None = None, here: int | None = None
+    seq: int,
+    at: float,
+    asked: Sequence[int],
+    rows: Sequence[SeatRow],
+    due: Sequence[tuple[int, float]] = (),
+    here: int | None = None,
 ) -> Asks | None:
-    """These are asked from that event on; ``here`` is somebody who is there."""
+    """These are asked from that event on; ``due``: when whose time is nearly gone; ``here``: somebody who is there."""
     people = [row.seat for row in rows if row.kind == "human" and not row.left]
     seats = [seat for seat in asked if seat in people and seat != here]
-    until = [None] * len(rows) if ends is None else wire.decode(ends, list[float | None])
-    alarms = [(seat, alarm(at, end)) for seat in asked if seat in people and (end := until[seat]) is not None]
+    alarms = [(seat, moment) for seat, moment in due if seat in people]
     after = next_person(people, asked[0]) if len(asked) == 1 and asked[0] in people else None
     ahead = () if after is None or after == here else (after,)
     return Asks(seq, at, tuple(seats), ahead, tuple(alarms)) if seats or ahead or alarms else None
 
 
-def alarm(at: float, end: float) -> float:
-    """When most of the time is gone of a question that was put then and ends then."""
-    return at + MOST * (end - at)
+def alarm(rest: Rest, at: float, end: float) -> float:
+    """When most of somebody's time is gone for a question that was put then and ends then: not while they sleep."""
+    return rest.after(at, MOST * rest.awake(at, end))
 
 
 def next_person(people: Sequence[int], seat: int) -> int | None:

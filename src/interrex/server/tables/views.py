@@ -42,7 +42,7 @@ from ..protocol.table import (
 from ..protocol.values import SeatKind
 from ..refusals import info, no
 from ..store.rows import SeatRow, TableRow
-from . import orders
+from . import absence, agreeing, orders
 from .asking import Ask, Asking
 from .clocks import Clocks
 from .situation import Request
@@ -192,9 +192,9 @@ def timed(seat: SeatInfo, clocks: Clocks) -> SeatInfo:
 
 def missed(seat: SeatInfo, table: Table) -> SeatInfo:
     """Of somebody who plays with time for each move and is not here: from when on a bot may be asked for."""
-    if seat.kind != "human" or seat.online or seat.left or not table.slow():
+    if seat.kind != "human" or seat.online or seat.left or not absence.slow(table):
         return seat
-    return msgspec.structs.replace(seat, away_from=table.away_from(seat.seat))
+    return msgspec.structs.replace(seat, away_from=absence.away_from(table, seat.seat))
 
 
 def resting(seat: SeatInfo, table: Table) -> SeatInfo:
@@ -352,9 +352,9 @@ class Views:
             return info(bare("server-undo-over")), False
         if (reason := match.against(back)) is None:
             return None, False
-        if not back or table.others_say(viewer):
+        if not back or agreeing.others_say(table, viewer):
             return info(reason), False
-        return (info(reason), True) if table.spoils(viewer) else (None, False)
+        return (info(reason), True) if agreeing.spoils(table, viewer) else (None, False)
 
     def guide(self, viewer: Viewer) -> GuideInfo | None:
         """The lesson, where the table is one."""

@@ -21,6 +21,7 @@ from interrex.server.protocol.lobby import SeatWanted, TableWanted
 from interrex.server.store.rows import Event
 from interrex.server.store.sqlite import SqliteStore
 from interrex.server.store.store import Store
+from interrex.server.tables import agreeing
 from interrex.server.tables.memory import Live, Tables
 from interrex.server.tables.views import NOTHING
 
@@ -102,9 +103,9 @@ async def _taken_back(live: Live) -> tuple[float, float]:
     """The last move taken back by whoever made it, agreed to where it must be, and everybody shown that."""
     table, since, moves = live.table, live.table.situation.seq, len(live.table.match.moves)
     began = time.thread_time()
-    await table.undo(table.match.moves[-1].seat, True, f"undo-{since}")
+    await agreeing.undo(table, table.match.moves[-1].seat, True, f"undo-{since}")
     while (request := table.situation.request) is not None:
-        await table.consent(request.needed[0], True, f"yes-{request.needed[0]}-{since}")
+        await agreeing.consent(table, request.needed[0], True, f"yes-{request.needed[0]}-{since}")
     took = time.thread_time() - began
     assert len(table.match.moves) == moves - 1, "nothing was taken back"
     return took, _timed(lambda: _states(live, since))
