@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { makeTable, moves, offers, playOn, remember, test } from '../e2e/support'
 
 const OUT = process.env.OUT ?? '/tmp/shots'
-const SIZES = { desk: { width: 1280, height: 720 }, phone: { width: 390, height: 844 } }
+const SIZES = { desk: { width: 1280, height: 720 }, wide: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }
 test.setTimeout(600_000)
 
 /** As it is now, on a desk and on a phone, by day and by night. */
