@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import type { Called, CampaignInfo, CampaignMade, HouseJoined } from '../src/lib/protocol'
 import type { TestServer } from './server'
-import { expect, findings, offers, post, stateOf, takePart, test, whileAway } from './support'
+import { expect, findings, findingsEverywhere, offers, post, stateOf, takePart, test, whileAway } from './support'
 
 /** The first leg of a match of Root, played by bots and exported. */
 async function leg(server: TestServer): Promise<unknown> {
@@ -48,7 +48,7 @@ test('the second leg of a match of Root begins in the lobby, with the factions s
   await page.goto(`${server.address}/c/${made.campaign.id}`)
   await expect(page.getByText(/^Leg 1: Ada \(Marquise de Cat\) \d+ VP, Bo \(Eyrie Dynasties\) \d+ VP\.$/)).toBeVisible()
   await expect(page.getByRole('link', { name: 'To game 2' })).toBeVisible()
-  expect(await findings(page)).toEqual([])
+  expect(await findingsEverywhere(page)).toEqual([])
 })
 
 test('a match is begun from the form, played by bots, and decided', async ({ page, server }) => {

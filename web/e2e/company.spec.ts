@@ -1,6 +1,6 @@
 /** Finding people: somebody one has played with is invited, and a stranger sits down from the page for everybody. */
 import { TestServer } from './server'
-import { another, expect, findings, makeTable, playOn, post, test } from './support'
+import { another, expect, findings, findingsEverywhere, makeTable, playOn, post, test } from './support'
 
 test('who has played with me is invited, takes a seat in one click, or says no', async ({ server, page, context }) => {
   const met = await makeTable(server, ['human:Ada', 'human:Bo'], 'company', 'Where we met')
@@ -52,7 +52,7 @@ test('a stranger sits down in two clicks at a table whose owner wants company', 
   await expect(page.getByRole('heading', { name: 'Slowly' })).toBeVisible()
   for (const fact of ['2 free seats', 'A day for every move', 'for newcomers, we explain', 'Polish']) await expect(page.getByRole('list').getByText(fact)).toBeVisible()
   await expect(page.getByText('Among ourselves')).toHaveCount(0)
-  expect(await findings(page)).toEqual([])
+  expect(await findingsEverywhere(page)).toEqual([])
   await page.getByRole('button', { name: 'Sit down' }).click()
   await page.getByLabel('Your name').fill('Zoe')
   await page.getByRole('button', { name: 'Take a seat' }).click()

@@ -1,6 +1,6 @@
 /** The Old King's Crown in the browser: a whole game with its clashes seen, and second thoughts under seal. */
 import type { Page } from '@playwright/test'
-import { clickOn, expect, findings, makeTable, offers, playOn, playUnseen, question, remember, stateOf, take, test } from './support'
+import { clickOn, expect, findings, findingsEverywhere, makeTable, offers, playOn, playUnseen, question, remember, stateOf, take, test } from './support'
 
 const FACTIONS = { 'seat-1': 'nobility', 'seat-2': 'clans', 'seat-3': 'uprising', 'seat-4': 'gathering' }
 const CROWN = 'old-kings-crown'
@@ -46,6 +46,7 @@ test.describe('with motion', () => {
     const sheet = page.getByRole('dialog')
     await expect(sheet.getByRole('heading', { level: 2 })).toHaveText(/wins|share the victory/)
     await expect(sheet.getByRole('table').first().getByRole('row').filter({ hasText: 'Ada' })).toContainText('Nobility')
+    expect(await findingsEverywhere(page)).toEqual([])
   })
 })
 

@@ -1,7 +1,7 @@
 /** When a game is over: how it came about, back to any of its positions, a link to one, and playing on from there. */
 import type { Page } from '@playwright/test'
 import type { TestServer } from './server'
-import { another, expect, findings, makeTable, moves, offers, playOn, remember, shared, test } from './support'
+import { another, expect, findingsEverywhere, makeTable, moves, offers, playOn, remember, shared, test } from './support'
 
 const sheet = (page: Page) => page.getByRole('dialog')
 
@@ -24,7 +24,7 @@ test('from a turning point to its position, by a link to it, and on against bots
   // all of a seat's points are there
   const total = await sheet(page).getByRole('table', { name: 'Where the points came from' }).locator('tbody tr').evaluateAll((rows) => rows.map((row) => Number(row.querySelector('td .n')?.textContent?.replace('−', '-') ?? 0)).reduce((sum, n) => sum + n, 0))
   expect(String(total)).toBe((await sheet(page).locator('.total').first().textContent())!.replace('−', '-'))
-  expect(await findings(page)).toEqual([])
+  expect(await findingsEverywhere(page)).toEqual([])
 
   const turn = sheet(page).getByRole('button', { name: /leads|takes the lead/ }).last()
   const move = (await turn.textContent())!.match(/Move (\d+)/)![1]!
@@ -66,7 +66,7 @@ for (const [game, columns] of [['oath', ['Player']], ['kings-dilemma', ['Player'
     await expect(sheet(page).getByRole('heading', { name: 'How it came about' })).toBeVisible()
     await expect(sheet(page).getByRole('img', { name: 'Scores over time' })).toHaveCount(0)
     await expect(sheet(page).getByRole('table').first().getByRole('columnheader')).toHaveText([...columns])
-    expect(await findings(page)).toEqual([])
+    expect(await findingsEverywhere(page)).toEqual([])
     await sheet(page).locator('.part button').first().click()
     await expect(page.getByRole('heading', { name: 'You are looking back' })).toBeVisible()
   })

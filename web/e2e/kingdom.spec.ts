@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import type { CampaignMade, SeatKey, TableMade } from '../src/lib/protocol'
 import type { TestServer } from './server'
-import { another, expect, findings, playUnseen, post, stateOf, takePart, test } from './support'
+import { another, expect, findingsEverywhere, playUnseen, post, stateOf, takePart, test } from './support'
 
 /** Deals can always be drafted: whoever wants to get on leaves them alone. */
 const answers = ({ action }: { action: string }) => !/^(with|promise|propose|withdraw|accept|refuse)\b/.test(action)
@@ -37,7 +37,7 @@ test('two reigns of one kingdom, one missing in the second and a newcomer in', a
   await expect(page.locator('.kingdom .house')).toHaveCount(3)
   await expect(house(page, 'Tork')).toContainText('Ada')
   await expect(page.getByRole('region', { name: 'The kings' }).getByRole('listitem').filter({ hasText: 'Harald V' })).toHaveCount(1)
-  expect(await findings(page)).toEqual([])
+  expect(await findingsEverywhere(page)).toEqual([])
   await page.getByLabel("The house's name").fill('Dee')
   await page.getByRole('button', { name: 'Add a house' }).click()
   const other = await another(page)

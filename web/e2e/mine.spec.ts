@@ -1,6 +1,6 @@
 /** My games: one private link brings every seat to another device, and the next game that waits is a click away. */
 import type { PlayerMade } from '../src/lib/protocol'
-import { expect, findings, makeTable, playOn, post, remember, stateOf, test, watch } from './support'
+import { expect, findings, findingsEverywhere, makeTable, playOn, post, remember, stateOf, test, watch } from './support'
 
 test('a private link brings my games to a phone, and a renewed key takes them away again', async ({ server, page, context, browser }) => {
   const made = await makeTable(server, ['human:Ada', 'human:Bo'], 'mine', 'The long evening')
@@ -10,7 +10,7 @@ test('a private link brings my games to a phone, and a renewed key takes them aw
   await expect(page.getByRole('link', { name: /The long evening/ })).toContainText('Your turn')
   await expect(page.getByText('Somebody else')).toHaveCount(0)
   await expect(page).toHaveTitle(/^\(1\) My games/)
-  expect(await findings(page)).toEqual([])
+  expect(await findingsEverywhere(page)).toEqual([])
   await page.getByRole('button', { name: 'Show my link' }).click()
   const link = await page.getByLabel('Your private link', { exact: true }).last().inputValue()
   expect(link).toContain('/my#me=')
@@ -151,7 +151,7 @@ test('how I have fared is drawn, and ratings are for whoever likes them', async 
   await expect(page.getByRole('table')).toHaveCount(0)
   await page.getByLabel('I like ratings').check()
   await expect(page.getByRole('row', { name: /with 4 players/ })).toContainText('1,601 ± 74')
-  expect(await findings(page)).toEqual([])
+  expect(await findingsEverywhere(page)).toEqual([])
   const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('interrex.prefs')!).ratings as boolean)
   expect(kept).toBe(true)
 })

@@ -1,7 +1,7 @@
 /** Oath in the browser: turns by clicking, with everything a question names drawn somewhere. */
 import type { Page } from '@playwright/test'
 import type { CampaignMade, TableMade } from '../src/lib/protocol'
-import { expect, findings, makeTable, moves, offers, playOn, post, question, remember, stateOf, take, takePart, test } from './support'
+import { expect, findings, findingsEverywhere, makeTable, moves, offers, playOn, post, question, remember, stateOf, take, takePart, test } from './support'
 
 const OATH = 'oath'
 /** Of the refs that a seat's offers name, those that are drawn nowhere. */
@@ -55,7 +55,7 @@ test('a whole game against three bots, its chronicle written by clicking, and re
   await expect(chapter).toContainText('Ada won as Chancellor')
   await expect(chapter.locator('.site')).toHaveCount(8)
   await expect(chapter).toContainText('Six cards joined the world deck')
-  expect(await findings(page)).toEqual([])
+  expect(await findingsEverywhere(page)).toEqual([])
   await page.setViewportSize({ width: 390, height: 844 })
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   await page.getByRole('link', { name: 'To the campaign' }).click()

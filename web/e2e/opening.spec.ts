@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { Called, CampaignMade, HouseJoined } from '../src/lib/protocol'
 import { PYTHON } from './server'
-import { expect, findings, post, takePart, test } from './support'
+import { expect, findingsEverywhere, post, takePart, test } from './support'
 
 /** A campaign of which one game was played by chance, as a file. */
 const PLAYED = `
@@ -48,7 +48,7 @@ for (const [game, says] of [['oath', 'Who is who now'], ['kings-dilemma', 'The c
         }
       }
     }
-    expect(await findings(page)).toEqual([])
+    expect(await findingsEverywhere(page)).toEqual([])
     await sheet.getByRole('button', { name: 'Begin' }).click()
     await expect(sheet).toHaveCount(0)
     // once is enough, but it is there for whoever looks for it

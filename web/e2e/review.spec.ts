@@ -1,5 +1,5 @@
 /** A finished game looked back upon: luck and decisions add up, and what cost most is tried again before the answer is shown. */
-import { expect, findings, makeTable, playOn, remember, shared, test } from './support'
+import { expect, findingsEverywhere, makeTable, playOn, remember, shared, test } from './support'
 
 test('a review is made while one waits, leads to positions, and lets one try again', async ({ page, context, server }) => {
   test.setTimeout(240_000)
@@ -20,7 +20,7 @@ test('a review is made while one waits, leads to positions, and lets one try aga
     expect(Math.abs(figures.slice(0, 5).reduce((sum, n) => sum + n, 0) - figures[5]!)).toBeLessThan(4)
   }
   await expect(page.getByRole('img', { name: 'Chances to win' })).toBeVisible()
-  expect(await findings(page)).toEqual([])
+  expect(await findingsEverywhere(page)).toEqual([])
   if (process.env.SHOTS) {
     await table.scrollIntoViewIfNeeded()
     await page.screenshot({ path: `${process.env.SHOTS}/review.png` })

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { clickOn, expect, findings, makeTable, playUnseen, remember, test } from './support'
+import { clickOn, expect, findings, findingsEverywhere, makeTable, playUnseen, remember, test } from './support'
 
 const WOODLAND = { 'seat-1': 'marquise', 'seat-2': 'eyrie', 'seat-3': 'alliance', 'seat-4': 'vagabond' }
 
@@ -19,7 +19,7 @@ test('a whole game of Root against three bots, to the score sheet', async ({ pag
   await expect(sheet.getByRole('table').first().getByRole('columnheader')).toHaveText(['Player', 'Score'])
   await expect(sheet.getByRole('table').first().getByRole('row').filter({ hasText: 'Ada' })).toContainText('Marquise de Cat')
   await expect(sheet).toContainText(/Rule \d+\.\d[^]*\w+ wins/)
-  expect(await findings(page)).toEqual([])
+  expect(await findingsEverywhere(page)).toEqual([])
   const [download] = await Promise.all([page.waitForEvent('download'), sheet.getByRole('link', { name: 'Download as Rootlog' }).click()])
   expect(download.suggestedFilename()).toMatch(/^interrex-root-.*-rootlog\.txt$/)
   expect(readFileSync(await download.path(), 'utf8')).toMatch(/^Map: Fall\n[^]*C: Ada\nE: Matilda\n[^]*\nWinner: [CEAV]+\n$/)

@@ -67,6 +67,21 @@ export async function findings(page: Page, what: 'all' | 'colours' = 'all'): Pro
     .map((one: any) => `${one.id}: ${one.nodes.slice(0, 4).map((node: any) => `${node.target} ${node.failureSummary?.split('\n')[1] ?? ''}`).join(' | ')}`)
 }
 
+/** What axe finds on a desktop and on a phone, by day and by night: at each width everything in one of the two, in the other what colours can do. */
+export async function findingsEverywhere(page: Page): Promise<string[]> {
+  const found: string[] = []
+  const before = page.viewportSize()!
+  for (const [width, height, theme] of [[1280, 720, 'light'], [1280, 720, 'dark'], [390, 844, 'dark'], [390, 844, 'light']] as const) {
+    await page.emulateMedia({ colorScheme: theme })
+    await page.setViewportSize({ width, height })
+    const all = (theme === 'light') === (width === 1280)
+    found.push(...(await findings(page, all ? 'all' : 'colours')).map((one) => `at ${width} pixels, ${theme}: ${one}`))
+  }
+  await page.emulateMedia({ colorScheme: null })
+  await page.setViewportSize(before)
+  return found
+}
+
 /** A table, made without the form. Seats are words: "human:Ada", "open", "bot:Matilda" (who does anything, at once), "greedy:Otto". */
 export async function makeTable(server: TestServer, seats: string[], seed = 'e2e', name = '', game = 'kingsburg', options = {}, clock: Clock | null = null): Promise<TableMade> {
   const wanted = seats.map((seat): SeatWanted => {

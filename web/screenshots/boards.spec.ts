@@ -1,4 +1,4 @@
-/** Every board at three sizes, light and dark, for looking at while working: OUT=/tmp/shots npx playwright test --project=screenshots boards */
+/** Every board at three sizes, light and dark, in both languages, for looking at while working: OUT=/tmp/shots npx playwright test --project=screenshots boards */
 import { makeTable, moves, offers, playOn, remember, test } from '../e2e/support'
 
 const OUT = process.env.OUT ?? '/tmp/shots'
@@ -27,12 +27,15 @@ for (const [game, options, far, least] of BOARDS) {
     await remember(context, made, [0])
     await page.goto(`${server.address}/t/${made.table.id}`)
     await offers(page).first().waitFor({ timeout: 60_000 })
-    for (const [width, height] of SIZES) {
-      await page.setViewportSize({ width, height })
-      for (const theme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme: theme })
-        await page.waitForTimeout(300)
-        await page.screenshot({ path: `${OUT}/${name}-${width}-${theme}.png` })
+    for (const language of ['en', 'pl']) {
+      if (language === 'pl') await page.getByRole('button', { name: 'Przełącz na polski' }).click()
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height })
+        for (const theme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme: theme })
+          await page.waitForTimeout(300)
+          await page.screenshot({ path: `${OUT}/${name}-${language}-${width}-${theme}.png` })
+        }
       }
     }
   })

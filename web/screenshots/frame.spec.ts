@@ -1,9 +1,10 @@
 /** The lobby, the form, endings, games looked back upon, my games and a scene over the dimmed board, light and dark, in both languages, for looking at while working: OUT=/tmp/shots npx playwright test --project=screenshots frame */
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
+import type { TestServer } from '../e2e/server'
 import { makeTable, moves, offers, playOn, remember, test } from '../e2e/support'
 
 const OUT = process.env.OUT ?? '/tmp/shots'
-const SIZES = { desk: { width: 1280, height: 720 }, phone: { width: 390, height: 844 } }
+const SIZES = { desk: { width: 1280, height: 720 }, wide: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }
 test.setTimeout(600_000)
 
 /** As it is now, on a desk and on a phone, by day and by night. */
@@ -18,17 +19,26 @@ async function shoot(page: Page, name: string): Promise<void> {
   }
 }
 
+/** A game that is over, and the way to its score sheet in a language. */
+async function over(page: Page, server: TestServer, context: BrowserContext, seed: string, game: string) {
+  const made = await makeTable(server, ['human:Ada', 'random:Bert', 'random:Cyd'], seed, '', game)
+  await playOn(server, made, () => false, ({ action }) => moves(action))
+  await remember(context, made, [0])
+  return async (language: string) => {
+    await page.goto(`${server.address}/t/${made.table.id}`)
+    if (language === 'pl') await page.getByRole('button', { name: 'Przełącz na polski' }).click()
+    await page.getByRole('button', { name: /Score sheet|Tabela wyników/ }).click()
+    const sheet = page.getByRole('dialog').locator('div.body')
+    await sheet.waitFor()
+    return sheet
+  }
+}
+
 for (const game of ['kingsburg', 'root', 'old-kings-crown', 'oath', 'kings-dilemma']) {
   test(`an ending of ${game}`, async ({ page, server, context }) => {
-    const made = await makeTable(server, ['human:Ada', 'random:Bert', 'random:Cyd'], 'ending', '', game)
-    await playOn(server, made, () => false, ({ action }) => moves(action))
-    await remember(context, made, [0])
+    const open = await over(page, server, context, 'ending', game)
     for (const language of ['en', 'pl']) {
-      await page.goto(`${server.address}/t/${made.table.id}`)
-      if (language === 'pl') await page.getByRole('button', { name: 'Przełącz na polski' }).click()
-      await page.getByRole('button', { name: /Score sheet|Tabela wyników/ }).click()
-      const sheet = page.getByRole('dialog').locator('div.body')
-      await sheet.waitFor()
+      const sheet = await open(language)
       await shoot(page, `end-${game}-${language}`)
       await sheet.evaluate((box) => (box.scrollTop = 520))
       await shoot(page, `end-${game}-${language}-below`)
@@ -38,17 +48,12 @@ for (const game of ['kingsburg', 'root', 'old-kings-crown', 'oath', 'kings-dilem
 
 for (const game of ['kingsburg', 'root', 'old-kings-crown', 'oath', 'kings-dilemma']) {
   test(`a review of ${game}`, async ({ page, server, context }) => {
-    const made = await makeTable(server, ['human:Ada', 'random:Bert', 'random:Cyd'], 'review', '', game)
-    await playOn(server, made, () => false, ({ action }) => moves(action))
-    await remember(context, made, [0])
+    const open = await over(page, server, context, 'review', game)
     for (const language of ['en', 'pl']) {
-      await page.goto(`${server.address}/t/${made.table.id}`)
-      if (language === 'pl') await page.getByRole('button', { name: 'Przełącz na polski' }).click()
-      await page.getByRole('button', { name: /Score sheet|Tabela wyników/ }).click()
+      const sheet = await open(language)
       const review = page.getByRole('table', { name: /Luck and skill|Szczęście i umiejętność/ })
       if (language === 'en') await page.getByRole('button', { name: 'Look back upon this game' }).click()
       await review.waitFor({ timeout: 500_000 })
-      const sheet = page.getByRole('dialog').locator('div.body')
       const top = await review.evaluate((table) => table.closest('section')!.offsetTop)
       for (const [part, by] of [['', 0], ['-below', 560]] as const) {
         await sheet.evaluate((box, to) => (box.scrollTop = to), top + by - 60)

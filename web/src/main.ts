@@ -1,6 +1,7 @@
 /** Where the client begins. */
 import { mount } from 'svelte'
 import './app.css'
+import './shared.css'
 import App from './App.svelte'
 import { app } from './state/app.svelte'
 import { me } from './state/me.svelte'

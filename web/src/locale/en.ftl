@@ -596,7 +596,7 @@ luck-key = Key
 
 ## A guided game
 
-lobby-learn = Learn { $game } by playing
+lobby-learn = Learn by playing
 lesson-as = Play { $role }
 guide = Guide
 guide-step = Step { $n } of { $of }

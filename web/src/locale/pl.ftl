@@ -545,8 +545,8 @@ end-chart = Wyniki w czasie
 end-sources = Skąd wzięły się punkty
 end-other = Inne
 end-turns = Punkty zwrotne
-end-leads = { $seat }: prowadzenie, dotąd { $from }
-end-leads-first = { $seat }: prowadzenie
+end-leads = Na prowadzenie wychodzi { $seat }, dotąd { $from }
+end-leads-first = Na prowadzenie wychodzi { $seat }
 end-move = Ruch { $move }
 end-story = Jak do tego doszło
 end-chart-jump = Kliknij, by obejrzeć pozycję
@@ -571,7 +571,7 @@ review-result-text = Wszystko to razem.
 review-how = Punkty na sto szansy na zwycięstwo, według oceny { $judgement }; każdy wiersz się sumuje. Żadna ocena nie jest nieomylna: decyzje są wymienione tylko tam, gdzie kosztowały więcej, niż liczby mogą się mylić.
 review-unmeasured = W tej grze nikt jeszcze nie zmierzył, jak często takie szanse się sprawdzają: to kierunek, nie dokładne liczby.
 review-chart = Szanse na zwycięstwo
-review-turn = { $seat }: odtąd przewaga, dotąd { $from }
+review-turn = Odtąd przeważa { $seat }, dotąd { $from }
 review-costly = Decyzje, które kosztowały najwięcej
 review-costly-text = Każdą można spróbować podjąć jeszcze raz z jej pozycji, zanim pokaże się odpowiedź.
 review-none-costly = O żadnej decyzji nie da się powiedzieć, że coś kosztowała.
@@ -617,7 +617,7 @@ luck-key = Klucz
 
 ## Gra z przewodnikiem
 
-lobby-learn = Ucz się, grając: { $game }
+lobby-learn = Ucz się, grając
 lesson-as = Zagraj: { $role }
 guide = Przewodnik
 guide-step = Krok { $n } z { $of }
