@@ -33,7 +33,7 @@ def worth(t: Board, faction: str) -> float:
 
 def land(g: Any) -> Land:
     """What the map offers the Decree."""
-    return survey(g, look(g)).land
+    return survey(g, look(g))
 
 
 def flight(build: str, warriors: str = "eyrie:3=4", tokens: str = "") -> Board:
@@ -62,16 +62,16 @@ def test_a_card_is_not_added_where_it_would_bring_turmoil() -> None:
 def test_what_is_still_to_be_resolved_shrinks_card_by_card() -> None:
     t = flight("anvil")
     seat = t.seat_of("eyrie")
-    assert still_to_resolve(t.state, seat) == ((), cards("vizier"), (), cards("anvil"))
+    assert still_to_resolve(t.state, seat) == [(), cards("vizier"), (), cards("anvil")]
     t.play("move vizier 3 6", "warriors 2")
-    assert still_to_resolve(t.state, seat) == ((), (), (), cards("anvil"))
+    assert still_to_resolve(t.state, seat) == [(), (), (), cards("anvil")]
     assert still_to_resolve(t.state, t.seat_of("marquise")) is None
 
 
 def test_no_roost_is_planned_in_the_clearing_with_the_keep() -> None:
-    near = ((FOX, 1 << RABBIT), (MOUSE, 1 << RABBIT), (MOUSE, 1 << RABBIT))
-    assert land(flight("anvil").state).near == near
-    assert land(flight("anvil", tokens="keep:6").state).near == near[1:]
+    near = [(FOX, 1 << RABBIT), (MOUSE, 1 << RABBIT), (MOUSE, 1 << RABBIT)]
+    assert sorted(land(flight("anvil").state).near) == near
+    assert sorted(land(flight("anvil", tokens="keep:6").state).near) == near[1:]
 
 
 # The Alliance

@@ -46,6 +46,7 @@ class Judgement:
         self.fixed = fixed  # terms that are a matter of manners: nothing is learned of them
         self.leans: list[float] = []  # by term, where this is one that leans
         self._by_step: list[list[float]] = []
+        self._counting: list[int] = []  # the terms that do not always count nothing
         self._heat: list[float] = []
 
     def chances(self, g: Any) -> list[float]:
@@ -57,12 +58,12 @@ class Judgement:
         if won:
             return [1 / len(won) if seat in won else 0.0 for seat in range(len(rows))]
         weights = self._by_step[round(STEPS * min(1.0, max(0.0, self.progress(g))))]
-        heat = self._heat[len(rows)]
-        worth = []
+        heat, counting = self._heat[len(rows)], self._counting
+        worth: list[float] = []
         for row in rows:
             own = 0.0
-            for weight, term in zip(weights, row):  # noqa: B905 - hot: ``use`` has seen that there are as many
-                own += weight * term
+            for at in counting:
+                own += weights[at] * row[at]
             worth.append(heat * own)
         return softmax(worth)
 
@@ -97,6 +98,7 @@ class Judgement:
         """Judge by these from now on; what they do not name counts nothing."""
         pairs = [weights.terms.get(name, (0.0, 0.0)) for name in self.names]
         self._by_step = [[early + (late - early) * step / STEPS for early, late in pairs] for step in range(STEPS + 1)]
+        self._counting = [at for at, pair in enumerate(pairs) if pair != (0, 0)]
         self._heat = [weights.heat.get(str(players), 1.0) for players in range(12)]
 
 

@@ -111,33 +111,21 @@ class Luck:
 
     def shuffle(self, things: list[T]) -> None:
         """Fisher and Yates, from the end."""
-        if len(things) < 2:
-            return
-        began = self._block
-        words = self._words(len(things) - 1)
-        if max(words) <= _SPAN - len(things):  # almost always
-            self.counter += len(words)
-            left = len(things)
-            for word in words:
-                j = word % left
-                left -= 1
-                things[left], things[j] = things[j], things[left]
-            return
-        self._block = began  # ``below`` looks closer
-        for left in range(len(things) - 1, 0, -1):
-            j = self.below(left + 1)
-            things[left], things[j] = things[j], things[left]
-
-    def _words(self, n: int) -> list[int]:
-        """The next words of the stream, none of them used up."""
-        counter = self.counter
-        found = list(self._block[counter & 15 :]) if counter & 15 else []
-        while len(found) < n:
-            self.counter = (counter + len(found) + 15) & ~15
-            self._fill()
-            found += self._block
+        counter, block, left = self.counter, self._block, len(things)
+        while left > 1:  # ``below``, written out
+            place = counter & 15
+            if not place:
+                self.counter = counter
+                self._fill()
+                block = self._block
+            counter += 1
+            word = block[place]
+            if word > _SPAN - left and word - word % left > _SPAN - left:
+                continue
+            at = word % left
+            left -= 1
+            things[left], things[at] = things[at], things[left]
         self.counter = counter
-        return found[:n]
 
     def branch(self) -> Luck:
         """A new stream that tells nothing about this one."""
@@ -149,7 +137,11 @@ class Luck:
         if place:
             self._fill()
             words += self._block[:place]
-        return Luck(struct.pack("<16H", *[word & 0xFFFF for word in words]))
+        key: list[int] = []
+        for word in words:
+            key.append(word & 0xFF)
+            key.append(word >> 8 & 0xFF)
+        return Luck(bytes(key))
 
 
 class Drawn(Exception):

@@ -82,7 +82,7 @@ def determinize(g: S, zones: Sequence[Zone], seat: int, luck: Luck) -> S:
         deal_anew(twin, zones, seat, luck)
         if seat != TABLE:
             twin.reseal(seat, luck)
-        if all(other == seat or twin.actions(other) for other in twin.pending()):
+        if _playable(twin, seat):
             world: S = twin
             return world
     raise AssertionError(f"no world fits what seat {seat} knows")
@@ -102,35 +102,100 @@ def imagined_again(g: S, zones: Sequence[Zone], seat: int, luck: Luck, world: St
                     zone.put(twin, place, list(imagined))
     twin.reseal(seat, luck)
     found: S = twin
-    return found if all(other == seat or twin.actions(other) for other in twin.pending()) else None
+    return found if _playable(found, seat) else None
+
+
+def _playable(world: State, seat: int) -> bool:
+    """Has everybody else who must decide something to answer?"""
+    for other in world.pending():
+        if other != seat and not world.actions(other):
+            return False
+    return True
+
+
+class Hiding:
+    """A zone whose cards are dealt anew, taken apart: the fields of a named tuple are looked up by name."""
+
+    __slots__ = ("apart", "cards", "deck", "known", "put", "zone")
+
+    def __init__(self, zone: Zone, deck: int) -> None:
+        self.zone = zone
+        self.deck = deck  # by number
+        self.cards: Callable[[Any], Sequence[Sequence[int]]] = zone.cards
+        self.put: Callable[[Any, int, list[int]], None] = zone.put
+        self.known: Callable[[Any, int, int], int] | None = None if zone.known is nobody else zone.known
+        self.apart = zone.apart
+
+    def mask(self, g: Any, place: int, seat: int) -> int:
+        """The cards of a pile whose faces the seat knows."""
+        if self.known is None:
+            return NONE
+        return self.known(g, place, seat) if seat != TABLE else known_at_all(g, self.zone, place)
+
+
+class Plan:
+    """What of a game's zones is dealt anew."""
+
+    __slots__ = ("decks", "hiding", "zones")
+
+    def __init__(self, zones: Sequence[Zone]) -> None:
+        hidden = [zone for zone in zones if zone.known is not everybody]
+        decks = list(dict.fromkeys([zone.deck for zone in hidden]))
+        self.zones = zones
+        self.decks = len(decks)
+        self.hiding = [Hiding(zone, decks.index(zone.deck)) for zone in hidden]
+
+
+_LAST: Final[list[Plan]] = [Plan(())]  # mostly the next world is of the same game
+
+
+def _plan_of(zones: Sequence[Zone]) -> Plan:
+    plan = _LAST[0]
+    if plan.zones is not zones:
+        plan = _LAST[0] = Plan(zones)
+    return plan
 
 
 def deal_anew(g: State, zones: Sequence[Zone], seat: int, luck: Luck) -> None:
     """Shuffle what the seat does not know among the places where it may lie."""
-    pools: dict[tuple[str, int], list[int]] = {}
-    piles: list[tuple[Zone, int, Sequence[int], int, list[int]]] = []
-    for zone in zones:
-        if zone.known is everybody:
-            continue
+    plan = _plan_of(zones)
+    pools: list[list[int]] = []  # in the order in which they are met: so they are shuffled
+    of_deck: dict[int, list[int]] = {}
+    piles: list[tuple[Hiding, int, Sequence[int], int, list[int]]] = []
+    for zone in plan.hiding:
         for place, pile in enumerate(zone.cards(g)):
             if not pile:
                 continue
-            mask = zone.known(g, place, seat) if seat != TABLE else known_at_all(g, zone, place)
+            mask = zone.mask(g, place, seat)
             if mask == ALL:
                 continue
-            pool = pools.setdefault((zone.deck, place if zone.apart else 0), [])
-            pool += pile if mask == NONE else [card for at, card in enumerate(pile) if not mask >> at & 1]
+            number = zone.deck + plan.decks * place if zone.apart else zone.deck
+            pool = of_deck.get(number)
+            if pool is None:
+                pool = of_deck[number] = []
+                pools.append(pool)
+            pool.extend(_unknown(pile, mask))
             piles.append((zone, place, pile, mask, pool))
-    for pool in pools.values():
+    for pool in pools:
         pool.sort()  # worlds owe nothing to the order that is hidden: the same luck deals the same
         luck.shuffle(pool)
     for zone, place, pile, mask, pool in piles:
-        if mask == NONE:
-            n = len(pile)
-            zone.put(g, place, pool[: -n - 1 : -1])
-            del pool[-n:]
-        else:
-            zone.put(g, place, [card if mask >> at & 1 else pool.pop() for at, card in enumerate(pile)])
+        zone.put(g, place, _dealt(pool, len(pile)) if mask == NONE else _filled_up(pool, pile, mask))
+
+
+def _dealt(pool: list[int], n: int) -> list[int]:
+    """So many cards off the top of a pool."""
+    if n == len(pool):  # whoever is last has what is left
+        pool.reverse()
+        return pool
+    cards: list[int] = []
+    for _ in range(n):
+        cards.append(pool.pop())
+    return cards
+
+
+def _filled_up(pool: list[int], pile: Sequence[int], mask: int) -> list[int]:
+    return [card if mask >> at & 1 else pool.pop() for at, card in enumerate(pile)]
 
 
 def known_at_all(g: Any, zone: Zone, place: int) -> int:
@@ -202,7 +267,7 @@ def _hidden(g: State, zones: Sequence[Zone], seat: int) -> dict[str, list[int]]:
 HIDDEN: Final = Kept("hidden cards", _hidden, "the zones, what everybody's knowledge hangs on, and the seat", size=256)
 
 
-def _unknown(pile: tuple[int, ...], mask: int) -> Sequence[int]:
+def _unknown(pile: Sequence[int], mask: int) -> Sequence[int]:
     return pile if mask == NONE else [card for at, card in enumerate(pile) if not mask >> at & 1]
 
 

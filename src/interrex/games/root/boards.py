@@ -43,13 +43,16 @@ class Board:
         """The clearings in which nobody else may place pieces, as bits."""
         return 0
 
-    def standing(self) -> bytes:
-        """By clearing, row after row, its pieces on the map: warriors first, then buildings, then tokens that stay."""
-        raise NotImplementedError
+    def unguarded(self) -> tuple[list[int], ...]:
+        """By kind and clearing, its pieces that cannot fight: buildings, and tokens that stay where they are."""
+        return self.buildings
 
-    def besides(self) -> int:
-        """The clearings, as bits, with pieces that ``standing`` does not count: they come and go too often."""
-        return 0
+    def there(self) -> int:
+        """The clearings, as bits, with any of its pieces."""
+        found = where(self.warriors)
+        for row in self.buildings:
+            found |= where(row)
+        return found
 
 
 def total(row: list[int]) -> int:
@@ -57,6 +60,16 @@ def total(row: list[int]) -> int:
     found = 0
     for n in row:
         found += n
+    return found
+
+
+def where(row: list[int]) -> int:
+    """The clearings, as bits, with any of what is counted."""
+    found, bit = 0, 1
+    for n in row:
+        if n:
+            found |= bit
+        bit += bit
     return found
 
 
@@ -105,9 +118,12 @@ class MarquiseBoard(Board):
         """Law 6.2.2."""
         return 1 << self.keep if self.keep >= 0 else 0
 
-    def standing(self) -> bytes:
+    def unguarded(self) -> tuple[list[int], ...]:
         sawmills, workshops, recruiters = self.buildings
-        return bytes([*self.warriors, *sawmills, *workshops, *recruiters, *self.wood, *ONLY[self.keep]])
+        return sawmills, workshops, recruiters, self.wood, ONLY[self.keep]
+
+    def there(self) -> int:
+        return super().there() | where(self.wood) | self.closed()
 
 
 class EyrieBoard(Board):
@@ -151,9 +167,6 @@ class EyrieBoard(Board):
     def new_turn(self) -> None:
         self.column = NOBODY
         self.unresolved = ()
-
-    def standing(self) -> bytes:
-        return bytes([*self.warriors, *self.roosts])
 
 
 class AllianceBoard(Board):
@@ -209,8 +222,5 @@ class AllianceBoard(Board):
     def army(self) -> int:
         return super().army() + self.officers
 
-    def standing(self) -> bytes:
-        return bytes([*self.warriors, *self.bases])
-
-    def besides(self) -> int:
-        return self.sympathy
+    def there(self) -> int:
+        return super().there() | self.sympathy

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from interrex.engine.message import Message
@@ -34,10 +33,13 @@ def matching(hand: Cards, suit: int) -> list[int]:
     return found
 
 
-@lru_cache(maxsize=1 << 14)
 def fitting(hand: Cards, suit: int) -> int:
     """How many cards of a hand can stand for the suit (law 2.1.1)."""
-    return sum([SUIT_OF[card] in (suit, 3) for card in hand])
+    fit, found = _STANDS_FOR[suit], 0
+    for card in hand:
+        if fit[card]:
+            found += 1
+    return found
 
 
 def different(hand: Cards) -> list[int]:

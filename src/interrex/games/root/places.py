@@ -54,3 +54,21 @@ ONLY: Final = [[int(clearing == place) for clearing in range(CLEARINGS)] for pla
 def clearings_in(mask: int) -> tuple[int, ...]:
     """The clearings of a mask."""
     return tuple([clearing for clearing in range(CLEARINGS) if mask >> clearing & 1])
+
+
+@cache
+def distances(board: str) -> list[list[int]]:
+    """Steps between places, forests included."""
+    beside = surroundings(board)
+    found: list[list[int]] = []
+    for start in range(len(beside)):
+        steps = {start: 0}
+        edge = [start]
+        while edge:
+            place = edge.pop(0)
+            for near in beside[place]:
+                if near not in steps:
+                    steps[near] = steps[place] + 1
+                    edge.append(near)
+        found.append([steps[place] for place in range(len(beside))])
+    return found

@@ -70,10 +70,7 @@ class Vagabond(Board):
     def undamaged(self, item: int) -> int:
         return self.fresh[item] + self.spent[item]
 
-    def standing(self) -> bytes:
-        return b""
-
-    def besides(self) -> int:
+    def there(self) -> int:
         return 1 << self.place if 0 <= self.place < CLEARINGS else 0
 
 

@@ -20,7 +20,8 @@ def _hand_known(g: Root, place: int, seat: int) -> int:
 
 
 def _put_hand(g: Root, place: int, cards: list[int]) -> None:
-    g.hands[place] = tuple(sorted(cards))
+    cards.sort()
+    g.hands[place] = tuple(cards)
 
 
 def _supporters(g: Root) -> Cards:
@@ -36,7 +37,8 @@ def _supporters_known(g: Root, place: int, seat: int) -> int:
 
 def _put_supporters(g: Root, place: int, cards: list[int]) -> None:
     mine: AllianceBoard = g.boards[ALLIANCE]
-    mine.supporters = tuple(sorted(cards))
+    cards.sort()
+    mine.supporters = tuple(cards)
 
 
 def _put_deck(g: Root, place: int, cards: list[int]) -> None:

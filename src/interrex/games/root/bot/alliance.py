@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
-from ..boards import AllianceBoard
-from ..data import ALLIANCE, CLEARINGS, EVENING, SYMPATHY_POINTS, SYMPATHY_TOKENS
-from ..hands import Cards, fitting
+from ..boards import AllianceBoard, where
+from ..data import ALLIANCE, EVENING, SYMPATHY_POINTS, SYMPATHY_TOKENS
+from ..hands import by_suit
 from ..state import NOBODY, Root
-from .common import HELD, REMEMBERED
-from .woodland import Woodland
+from .common import HELD
+from .woodland import Woodland, how_many
 
 # fmt: off
 SYMPATHETIC:  Final = 0.75  # for each token
@@ -30,30 +29,25 @@ ORGANIZER:    Final = 0.3   # of the points for the next token, where a warrior 
 
 def prospects(g: Root, seat: int, woodland: Woodland, turns: float) -> float:
     mine: AllianceBoard = g.boards[ALLIANCE]
-    bases, closed = tuple(mine.base_of), g.closed_to(ALLIANCE)
-    rebels = woodland.rows[ALLIANCE][0]
-    worth = _movement(rebels, mine.sympathy, bases, mine.officers, mine.supporters, closed, turns)
+    rebels, tokens = mine.warriors, how_many(mine.sympathy)
+    next_points = SYMPATHY_POINTS[tokens] if tokens < SYMPATHY_TOKENS else 0
+    fit = by_suit(mine.supporters)
+    bases = guards = revolting = 0
+    for suit, base in enumerate(mine.base_of):
+        if base != NOBODY:
+            bases += 1
+            guards += min(2, rebels[base])
+        else:
+            revolting += min(2, fit[suit])
+    worth = SYMPATHETIC * tokens + NEXT_TOKEN * next_points + (BASE_STANDS + BASE_TURN * turns) * bases
+    worth += OFFICER_TURN * turns * min(mine.officers, OFFICERS)
+    worth += SUPPORTER * min(len(mine.supporters), SUPPORTERS) + WARRIORS * woodland.armies[ALLIANCE]
+    worth += GUARD * guards
+    worth += FOR_A_REVOLT * revolting
+    if mine.officers:
+        ready = how_many(where(rebels) & ~(mine.sympathy | g.closed_to(ALLIANCE)))
+        worth += ORGANIZER * next_points * min(ready, mine.officers)
     hand = len(g.hands[seat])
     if g.turn == seat and (g.phase < EVENING or mine.operating):  # law 8.6: cards come after the operations
-        hand += 4 - bases.count(NOBODY)
+        hand += 1 + bases
     return worth + HELD[hand][len(g.crafted[seat])]
-
-
-@lru_cache(maxsize=REMEMBERED)
-def _movement(
-    mine: bytes, sympathy: int, by_suit: tuple[int, ...], officers: int, supporters: Cards, closed: int, turns: float
-) -> float:
-    tokens = sympathy.bit_count()
-    bases = [base for base in by_suit if base != NOBODY]
-    next_points = SYMPATHY_POINTS[tokens] if tokens < SYMPATHY_TOKENS else 0
-    worth = SYMPATHETIC * tokens + NEXT_TOKEN * next_points + (BASE_STANDS + BASE_TURN * turns) * len(bases)
-    worth += OFFICER_TURN * turns * min(officers, OFFICERS)
-    worth += SUPPORTER * min(len(supporters), SUPPORTERS) + WARRIORS * sum(mine)
-    worth += GUARD * sum([min(2, mine[base]) for base in bases])
-    to_come = [suit for suit in range(3) if by_suit[suit] == NOBODY]
-    worth += FOR_A_REVOLT * sum([min(2, fitting(supporters, suit)) for suit in to_come])
-    if officers and any(mine):
-        barred = sympathy | closed
-        ready = sum([1 for c in range(CLEARINGS) if mine[c] and not barred >> c & 1])
-        worth += ORGANIZER * next_points * min(ready, officers)
-    return worth

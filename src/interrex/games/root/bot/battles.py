@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
+from ..boards import Board, total
 from ..data import HOSTILE
 from ..satchel import vagabond_at
 from ..state import Root
-from .common import REMEMBERED
 
 # fmt: off
 WARRIOR:  Final = 0.15  # lost
@@ -36,12 +35,14 @@ def _hits(g: Root, by: int, at: int, clearing: int, low: bool, *, attacking: boo
     strength = striker.strength(g, clearing)
     if not struck.has_warriors:
         return 0.0, _wounds(strength, low, attacking and not struck.armed(g, clearing))
-    army: list[int] = g.boards[struck.number].warriors
-    warriors = army[clearing]
+    army: Board = g.boards[struck.number]
+    warriors = army.warriors[clearing]
     built = struck.pieces(g, clearing) - warriors
     if not attacking or striker.has_warriors:
         return _losses(strength, warriors, built, low, attacking, None, 0)
-    return _losses(strength, warriors, built, low, True, vagabond_at(g, by).relations[struck.number], sum(army))
+    return _losses(
+        strength, warriors, built, low, True, vagabond_at(g, by).relations[struck.number], total(army.warriors)
+    )
 
 
 def sortie(swords: int, low: bool, warriors: int, built: int, standing: int, army: int) -> float:
@@ -49,20 +50,21 @@ def sortie(swords: int, low: bool, warriors: int, built: int, standing: int, arm
     return _losses(swords, warriors, built, low, True, standing, army)[0] - _wounds(warriors, not low, False)
 
 
-@lru_cache(maxsize=REMEMBERED)
 def _wounds(strength: int, low: bool, unarmed: bool) -> float:
-    hits = sum([chance * min(rolled, strength) for rolled, chance in enumerate(LOW if low else HIGH)])
+    hits = 0.0
+    for rolled, chance in enumerate(LOW if low else HIGH):
+        hits += chance * min(rolled, strength)
     return WOUND * (hits + unarmed)
 
 
-@lru_cache(maxsize=REMEMBERED)
 def _losses(
     strength: int, warriors: int, built: int, low: bool, attacking: bool, standing: int | None, army: int
 ) -> tuple[float, float]:
     """Points and harm. The standing is that of whoever strikes as a Vagabond, the army all that are struck at."""
     points = harm = 0.0
+    undefended = attacking and not warriors  # law 4.3.3.2
     for rolled, chance in enumerate(LOW if low else HIGH):
-        hits = min(rolled, strength) + (attacking and not warriors)  # law 4.3.3.2
+        hits = min(rolled, strength) + undefended
         fallen = min(hits, warriors)
         razed = min(hits - fallen, built)
         points += chance * razed

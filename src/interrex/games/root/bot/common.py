@@ -13,7 +13,6 @@ EFFECT:     Final = 0.5   # a crafted effect
 A_TURN:     Final = 3.6   # points the leader makes in a turn, about
 # fmt: on
 
-REMEMBERED: Final = 1 << 13  # by each that remembers
 MOST_CARDS: Final = len(DECK) + 9  # in hand, also more than there are: those to be drawn are counted too
 
 

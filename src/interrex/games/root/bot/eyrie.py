@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from interrex.engine.kept import Kept
 
-from ..boards import Board, EyrieBoard
+from ..boards import EyrieBoard, total
 from ..data import (
     BATTLE,
     BIRD,
@@ -28,8 +27,8 @@ from ..moments import EFFECTS
 from ..moments import RECRUITED as RECRUITED_MORE
 from ..state import DONE, NOBODY, Root
 from .common import HELD
-from .land import Land, Realm, survey
-from .woodland import Woodland, suits_in
+from .land import Land, survey
+from .woodland import Woodland, how_many
 
 # fmt: off
 # On the map
@@ -75,51 +74,30 @@ SUITS: Final = (*SUIT_OF, BIRD)  # of a card on the Decree; the last, found by V
 
 def prospects(g: Root, seat: int, woodland: Woodland, turns: float) -> float:
     mine: EyrieBoard = g.boards[EYRIE]
-    known: tuple[Realm, float] | None = woodland.own[EYRIE]
-    if known is None:
-        on_map = WARRIORS * woodland.armies[EYRIE] + RULED * woodland.ruled[EYRIE].bit_count()
-        known = woodland.own[EYRIE] = (survey(g, woodland), on_map)
-    realm, on_map = known
-    roosts, leader, decree, hand = realm.roosts, mine.leader, tuple(mine.decree), len(g.hands[seat])
+    roosts, decree, hand = total(mine.roosts), mine.decree, len(g.hands[seat])
     left = None
     if g.turn == seat and g.phase < EVENING:
         hand += EYRIE_DRAWS[roosts]
         left = still_to_resolve(g, seat)
+    on_map = WARRIORS * woodland.armies[EYRIE] + RULED * how_many(woodland.ruled[EYRIE])
     worth = A_TURN_OF * turns * EYRIE_POINTS[roosts] + ROOST_STANDS * roosts + DRAW * EYRIE_DRAWS[roosts] + on_map
-    worth += LEADERS_WORTH[leader] + HELD[hand][len(g.crafted[seat])]
-    if not any(decree):
+    worth += LEADERS_WORTH[mine.leader] + HELD[hand][len(g.crafted[seat])]
+    cards = 0
+    for column in decree:
+        cards += len(column)
+    if not cards:
         return worth - NO_DECREE
-    fights = _fights(g, realm) if realm.peaceful else realm.fights
-    on = (realm.land, fights, decree, left, leader, mine.supply, roosts, turns)
-    lacking, now, later = DECREES.of(on, *on)
-    return worth - lacking + now + later
-
-
-def _of_decree(
-    land: Land,
-    fights: int,
-    decree: tuple[Cards, ...],
-    left: tuple[Cards, ...] | None,
-    leader: int,
-    supply: int,
-    roosts: int,
-    turns: float,
-) -> tuple[float, float, float]:
-    """What the Decree is worth: less for warriors that will lack, then this turn, then the next."""
-    at_once = _at_once(leader)
+    land, supply, at_once = survey(g, woodland), mine.supply, AT_ONCE.of(mine.leader)
     lacking = FEW_LEFT * max(0, TURNS_AHEAD * len(decree[RECRUIT]) * at_once - supply)
     roost = A_TURN_OF * turns * ROOST_MORE + ROOST_STANDS if roosts < ROOSTS else 0.0
-    fall = FALL + _lost(decree)
+    fall = FALL + (BIRD_LOST * _birds(decree) + CARD_LOST * (cards - 2))  # law 7.7
     now, weight = 0.0, 1.0
     if left is not None:
-        brings, chance = _outlook(land, fights, left, BUILT * roost, 0, at_once, supply)
+        brings, chance = _outlook(land, left, BUILT * roost, 0, at_once, supply)
         now = chance * brings - (1 - chance) * fall
         weight = LATER_NOW * chance
-    brings, chance = _outlook(land, fights, decree, BUILT_LATER * roost, 1, at_once, supply)
-    return lacking, now, weight * (LATER * chance * brings - (1 - chance) * FALL_LATER * fall)
-
-
-DECREES: Final = Kept("decrees", _of_decree, "all that it is given", size=1 << 14)
+    brings, chance = _outlook(land, decree, BUILT_LATER * roost, 1, at_once, supply)
+    return worth - lacking + now + weight * (LATER * chance * brings - (1 - chance) * FALL_LATER * fall)
 
 
 def _at_once(leader: int) -> int:
@@ -128,41 +106,41 @@ def _at_once(leader: int) -> int:
     return n
 
 
-def _fights(g: Root, realm: Realm) -> int:
-    """The suits of clearings where there is somebody to fight."""
-    others = 0
-    for faction in g.faction:
-        board: Board = g.boards[faction]
-        others |= board.besides()
-    others &= realm.peaceful
-    return suits_in(realm.contested | others, g.suits) if others else realm.fights
+AT_ONCE: Final = Kept("warriors for a card", _at_once, "the leader, and what is entered of leaders")
 
 
-def still_to_resolve(g: Root, seat: int) -> tuple[Cards, ...] | None:
+def still_to_resolve(g: Root, seat: int) -> list[Cards] | None:
     """By column, the cards that must still be resolved this turn."""
     mine: EyrieBoard = g.boards[EYRIE]
     if g.turn != seat or g.phase > DAYLIGHT or mine.column == DONE:
         return None
     if mine.column == NOBODY:
-        return tuple(mine.decree)
-    return (*[()] * mine.column, mine.unresolved, *mine.decree[mine.column + 1 :])
+        return mine.decree
+    left = mine.decree[:]
+    for column in range(mine.column):
+        left[column] = ()
+    left[mine.column] = mine.unresolved
+    return left
 
 
-@lru_cache(maxsize=1 << 12)
-def _lost(decree: tuple[Cards, ...]) -> float:
-    """Points and cards lost with the Decree (law 7.7)."""
-    suits = [SUITS[card] for column in decree for card in column]
-    return BIRD_LOST * suits.count(BIRD) + CARD_LOST * (len(suits) - 2)
+def _birds(decree: list[Cards]) -> int:
+    found = 0
+    for column in decree:
+        for card in column:
+            if SUITS[card] == BIRD:
+                found += 1
+    return found
 
 
-@lru_cache(maxsize=1 << 12)
-def by_suit(column: Cards) -> tuple[int, int, int, int]:
-    suits = [SUITS[card] for card in column]
-    return suits.count(0), suits.count(1), suits.count(2), suits.count(BIRD)
+def by_suit(column: Cards) -> list[int]:
+    found = [0, 0, 0, 0]
+    for card in column:
+        found[SUITS[card]] += 1
+    return found
 
 
 def _outlook(
-    land: Land, fights: int, columns: tuple[Cards, ...], roost: float, later: int, at_once: int, supply: int
+    land: Land, columns: list[Cards], roost: float, later: int, at_once: int, supply: int
 ) -> tuple[float, float]:
     """What the cards bring if all are resolved, and how likely that is."""
     brings, chance = 0.0, 1.0
@@ -185,7 +163,7 @@ def _outlook(
                 chance *= NO_MOVER[later or bool(columns[RECRUIT])] ** n
     if columns[BATTLE]:
         for suit, n in enumerate(by_suit(columns[BATTLE])):
-            if n and fights >> suit & 1:
+            if n and land.fights >> suit & 1:
                 brings += FOUGHT * n
             elif n:
                 chance *= (MOVE_TO_ENEMY if moves else NO_ENEMY[later]) ** n

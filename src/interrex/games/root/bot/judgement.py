@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ..data import BIRD, GOAL, SUIT_OF
-from ..state import AMBUSHING, CHOOSING_ALLY, NOBODY, Root
+from ..data import ALLIANCE, BIRD, EYRIE, GOAL, MARQUISE, SUIT_OF
+from ..state import ALONE, AMBUSHING, CHOOSING_ALLY, NOBODY, Root
 from ..state import OTHERS as OTHERS_OF
 from . import alliance, eyrie, marquise, vagabond
 from .battles import battle
 from .common import TURNS_LEFT
-from .woodland import look
+from .woodland import Woodland, look
 
 # fmt: off
 WON:          Final = 100.0
@@ -22,28 +22,18 @@ NOT_RULED:    Final = 5.0      # less for each clearing it lacks
 STILL_OF_USE: Final = 0.3      # of the prospects of somebody who scores no more
 # fmt: on
 
-PROSPECTS: Final = (  # by faction
-    marquise.prospects,
-    eyrie.prospects,
-    alliance.prospects,
-    vagabond.prospects,
-    vagabond.prospects,
-)
-
 
 def evaluate(g: Root, seat: int) -> float:
     """How well the seat stands against the others, in points."""
     if not g.stack:
         return WON if seat in g.winners else -WON
-    woodland, score = look(g), g.score
-    turns = TURNS_LEFT[min(GOAL, max(score))]
+    woodland, turns, score = look(g), turns_left(g), g.score
     worth: list[float] = []
     for s, faction in enumerate(g.faction):
-        worth.append(score[s] + PROSPECTS[faction](g, s, woodland, turns))
-    if max(g.dominance) >= 0:
-        for s, card in enumerate(g.dominance):
-            if card != NOBODY:
-                worth[s] = dominance(g, s, SUIT_OF[card]) + STILL_OF_USE * (worth[s] - g.score[s])
+        worth.append(score[s] + prospects(g, s, faction, woodland, turns))
+    for s, card in enumerate(g.dominance):
+        if card != NOBODY:
+            worth[s] = dominance(g, s, SUIT_OF[card]) + STILL_OF_USE * (worth[s] - score[s])
     if g.deeds:
         fight = g.fight
         gained: tuple[float, float] | list[int] = fight.points
@@ -52,7 +42,7 @@ def evaluate(g: Root, seat: int) -> float:
         worth[fight.attacker] += gained[0]
         worth[fight.defender] += gained[1]
     enemies: Sequence[int] = OTHERS_OF[g.players][seat]
-    if max(g.coalition) >= 0:
+    if g.coalition != ALONE[g.players]:
         enemies = g.enemies(seat)
         for s, partner in enumerate(g.coalition):
             if partner != NOBODY:
@@ -63,6 +53,24 @@ def evaluate(g: Root, seat: int) -> float:
         foes += foe
         cubes += foe * foe * foe
     return worth[seat] - OTHERS * foes - THREAT * cubes
+
+
+def turns_left(g: Root) -> float:
+    """How many more turns everybody will have."""
+    leads = 0
+    for points in g.score:
+        leads = max(leads, points)
+    return TURNS_LEFT[min(GOAL, leads)]
+
+
+def prospects(g: Root, seat: int, faction: int, woodland: Woodland, turns: float) -> float:
+    if faction == MARQUISE:
+        return marquise.prospects(g, seat, woodland, turns)
+    if faction == EYRIE:
+        return eyrie.prospects(g, seat, woodland, turns)
+    if faction == ALLIANCE:
+        return alliance.prospects(g, seat, woodland, turns)
+    return vagabond.prospects(g, seat, woodland, turns)
 
 
 def dominance(g: Root, seat: int, suit: int) -> float:

@@ -2,69 +2,63 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import Final, NamedTuple
-
-from ..boards import Board
+from ..boards import Board, EyrieBoard, where
 from ..data import EYRIE
-from ..places import clearings_in
 from ..state import Root
-from .common import REMEMBERED
-from .woodland import Woodland, around, count, number_by_suit, suits_in
+from .woodland import Woodland
 
 
 class Land:
-    """There is one for each that differs, so it is known by itself. Suits are a mask, with a bit for birds if any."""
+    """What the Eyrie make of a woodland. Suits are a mask, with a bit for birds if any."""
 
-    __slots__ = ("near", "roosts", "sites", "warriors")
+    __slots__ = ("fights", "near", "roosts", "sites", "warriors")
 
-    def __init__(self, roosts: int, warriors: int, sites: tuple[int, ...], near: tuple[tuple[int, int], ...]) -> None:
-        self.roosts = roosts  # suits of clearings with any
-        self.warriors = warriors
-        self.sites = sites  # by suit, how many clearings where a roost can be built
-        self.near = near  # where one could after a move: its suit, and the suits to move from
-
-
-class Realm(NamedTuple):
-    """What the Eyrie make of a woodland."""
-
-    roosts: int
-    land: Land
-    contested: int  # clearings where their warriors have somebody to fight, beside pieces that come and go
-    peaceful: int  # where they have not
-    fights: int  # the suits of the former
+    roosts: int  # suits of clearings with any
+    warriors: int
+    fights: int  # where these have somebody to fight
+    sites: list[int]  # by suit, how many clearings where a roost can be built
+    near: list[tuple[int, int]]  # where one could after a move: its suit, and the suits to move from
 
 
-def survey(g: Root, woodland: Woodland) -> Realm:
-    birds, roosts = woodland.rows[EYRIE]
-    suits, theirs = g.suits, woodland.ruled[EYRIE]
-    (_, flock), (nesting, nests) = count(birds), count(roosts)
+def survey(g: Root, woodland: Woodland) -> Land:
+    mine: EyrieBoard = g.boards[EYRIE]
+    chart, theirs = woodland.chart, woodland.ruled[EYRIE]
+    flock, nests = where(mine.warriors), where(mine.roosts)
     others = 0
-    for faction in g.armies:
+    for faction in g.faction:
         if faction != EYRIE:
-            others |= woodland.there[faction]
+            board: Board = g.boards[faction]
+            others |= board.there()
     open_ = woodland.free & ~g.closed_to(EYRIE) & ~nests  # law 6.2.2
-    near = _near(g, woodland, birds, flock & theirs, open_ & ~theirs)
-    land = _land(suits_in(nests, suits), suits_in(flock, suits), number_by_suit(theirs & open_, suits), near)
-    return Realm(nesting, land, flock & others, flock & ~others, suits_in(flock & others, suits))
+    found = Land()
+    found.roosts = chart.suits_in(nests)
+    found.warriors = chart.suits_in(flock)
+    found.fights = chart.suits_in(flock & others)
+    found.sites = chart.number_by_suit(theirs & open_)
+    found.near = _near(g, woodland, flock & theirs, open_ & ~theirs)
+    return found
 
 
-_land: Final = lru_cache(maxsize=REMEMBERED)(Land)
-
-
-def _near(g: Root, woodland: Woodland, birds: bytes, starts: int, sites: int) -> tuple[tuple[int, int], ...]:
+def _near(g: Root, woodland: Woodland, starts: int, sites: int) -> list[tuple[int, int]]:
     """Of clearings with an open slot, those that enough warriors could come to rule by a move; one stays behind."""
-    beside, suits = woodland.chart.beside, g.suits
+    mine: EyrieBoard = g.boards[EYRIE]
+    chart, birds, suits = woodland.chart, mine.warriors, g.suits
     found: list[tuple[int, int]] = []
-    for there in clearings_in(sites & around(woodland.chart, starts)):
-        needed, froms = _to_rule(g, there), 0
-        for start in clearings_in(starts & beside[there]):
-            if birds[start] > needed:
-                froms |= 1 << suits[start]
-        if froms:
-            found.append((suits[there], froms))
-    found.sort()
-    return tuple(found)
+    left, there = sites & chart.around(starts), 0
+    while left:
+        if left & 1:
+            needed, froms = _to_rule(g, there), 0
+            near, start = starts & chart.beside[there], 0
+            while near:
+                if near & 1 and birds[start] > needed:
+                    froms |= 1 << suits[start]
+                near >>= 1
+                start += 1
+            if froms:
+                found.append((suits[there], froms))
+        left >>= 1
+        there += 1
+    return found
 
 
 def _to_rule(g: Root, clearing: int) -> int:
@@ -73,6 +67,9 @@ def _to_rule(g: Root, clearing: int) -> int:
     for faction in g.armies:
         if faction != EYRIE:
             board: Board = g.boards[faction]
-            most = max(most, board.warriors[clearing] + sum([row[clearing] for row in board.buildings]))
+            n = board.warriors[clearing]
+            for row in board.buildings:
+                n += row[clearing]
+            most = max(most, n)
     mine: Board = g.boards[EYRIE]
     return most - mine.warriors[clearing]

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..boards import MarquiseBoard, total
 from ..data import EVENING, MARQUISE, MARQUISE_DRAWS
 from ..state import Root
 from .common import HELD
-from .woodland import Woodland, count
+from .woodland import Woodland, how_many
 
 # fmt: off
 SAWMILLS:    Final = 0.5   # for each; beside the points scored when it was built
@@ -25,23 +26,17 @@ KEEP_STANDS: Final = 1.0
 
 
 def prospects(g: Root, seat: int, woodland: Woodland, turns: float) -> float:
-    known: tuple[float, int] | None = woodland.own[MARQUISE]
-    if known is None:
-        known = woodland.own[MARQUISE] = _on_map(woodland)
-    worth, draws = known
+    """What stands on the map is worth to her, and the cards it will bring."""
+    hers: MarquiseBoard = g.boards[MARQUISE]
+    sawmills, workshops, recruiters = hers.buildings
+    ruled, draws = woodland.ruled[MARQUISE], MARQUISE_DRAWS[total(recruiters)]
+    worth = SAWMILLS * total(sawmills) + WORKSHOPS * total(workshops) + RECRUITERS * total(recruiters) + DRAW * draws
+    worth += STORED * min(total(hers.wood), STORED_MOST) + WARRIORS * woodland.armies[MARQUISE]
+    room = ROOM * how_many(ruled & woodland.free)
+    worth += RULED * how_many(ruled) + room + (KEEP_STANDS if hers.keep >= 0 else 0.0)
     hand = len(g.hands[seat])
     if g.turn == seat:
         worth += ACTION_LEFT * g.left
         if g.phase < EVENING:
             hand += draws
     return worth + HELD[hand][len(g.crafted[seat])]
-
-
-def _on_map(woodland: Woodland) -> tuple[float, int]:
-    """What stands there is worth to her, and the cards it will bring."""
-    sawmills, workshops, recruiters, wood, keep = [count(row)[0] for row in woodland.rows[MARQUISE][1:]]
-    ruled, draws = woodland.ruled[MARQUISE], MARQUISE_DRAWS[recruiters]
-    worth = SAWMILLS * sawmills + WORKSHOPS * workshops + RECRUITERS * recruiters + DRAW * draws
-    worth += STORED * min(wood, STORED_MOST) + WARRIORS * woodland.armies[MARQUISE]
-    room = (ruled & woodland.free).bit_count()
-    return worth + (RULED * ruled.bit_count() + ROOM * room + (KEEP_STANDS if keep else 0)), draws

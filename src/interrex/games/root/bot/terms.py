@@ -9,15 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from ..boards import AllianceBoard, EyrieBoard, MarquiseBoard
+from ..boards import AllianceBoard, Board, EyrieBoard, MarquiseBoard, total, where
 from ..data import ALLIANCE, ALLIED, BIRD, EVENING, EYRIE, GOAL, HAND_LIMIT, HOSTILE, MARQUISE, SUIT_OF
-from ..places import clearings_in
 from ..satchel import vagabond_at
-from ..state import AMBUSHING, CHOOSING_ALLY, NOBODY, Root
+from ..state import ALONE, AMBUSHING, CHOOSING_ALLY, NOBODY, Root
 from .battles import battle
-from .common import TURNS_LEFT
-from .judgement import PROSPECTS, dominance
-from .woodland import Woodland, around, count, look
+from .judgement import dominance, prospects, turns_left
+from .woodland import Woodland, how_many, look
 
 Own = Callable[[Root, int, Woodland], tuple[float, ...]]
 
@@ -40,31 +38,46 @@ COMMON: Final = (
 
 def _marquise(g: Root, seat: int, woodland: Woodland) -> tuple[float, ...]:
     mine: MarquiseBoard = g.boards[MARQUISE]
-    sawmills, workshops, recruiters = [float(sum(kind)) for kind in mine.buildings]
+    sawmills, workshops, recruiters = mine.buildings
     acting = g.left if g.turn == seat else 0
-    return sawmills, workshops, recruiters, float(min(8, sum(mine.wood))), float(mine.keep >= 0), float(acting)
+    return (
+        float(total(sawmills)), float(total(workshops)), float(total(recruiters)),
+        float(min(8, total(mine.wood))), float(mine.keep >= 0), float(acting),
+    )  # fmt: skip
 
 
 def _eyrie(g: Root, seat: int, woodland: Woodland) -> tuple[float, ...]:
     mine: EyrieBoard = g.boards[EYRIE]
-    cards = sum([len(column) for column in mine.decree])
-    return float(sum(mine.roosts)), float(cards), float(mine.leader == NOBODY)
+    cards = 0
+    for column in mine.decree:
+        cards += len(column)
+    return float(total(mine.roosts)), float(cards), float(mine.leader == NOBODY)
 
 
 def _alliance(g: Root, seat: int, woodland: Woodland) -> tuple[float, ...]:
     mine: AllianceBoard = g.boards[ALLIANCE]
-    bases = len(mine.base_of) - list(mine.base_of).count(NOBODY)
-    return float(mine.sympathy.bit_count()), float(bases), float(mine.officers), float(min(8, len(mine.supporters)))
+    bases = 0
+    for base in mine.base_of:
+        if base != NOBODY:
+            bases += 1
+    return float(how_many(mine.sympathy)), float(bases), float(mine.officers), float(min(8, len(mine.supporters)))
 
 
 def _vagabond(g: Root, seat: int, woodland: Woodland) -> tuple[float, ...]:
     mine = vagabond_at(g, seat)
-    whole, hurt = sum(mine.fresh) + sum(mine.spent), sum(mine.damaged) + sum(mine.damaged_spent)
-    relations = [mine.relations[faction] for faction in g.armies]
-    friends = sum([standing for standing in relations if standing != HOSTILE])
+    friends = allies = enemies = 0
+    for faction in g.armies:
+        standing = mine.relations[faction]
+        if standing == HOSTILE:
+            enemies += 1
+            continue
+        friends += standing
+        if standing == ALLIED:
+            allies += 1
+    whole, hurt = total(mine.fresh) + total(mine.spent), total(mine.damaged) + total(mine.damaged_spent)
     return (
-        float(whole), float(hurt), float(sum(mine.spent)), float(friends),
-        float(relations.count(ALLIED)), float(relations.count(HOSTILE)), float(sum(mine.quests)),
+        float(whole), float(hurt), float(total(mine.spent)), float(friends),
+        float(allies), float(enemies), float(total(mine.quests)),
     )  # fmt: skip
 
 
@@ -109,14 +122,18 @@ def won(g: Root) -> Sequence[int]:
 
 def terms(g: Root) -> list[list[float]]:
     woodland = look(g)
-    turns = TURNS_LEFT[min(GOAL, max(g.score))]
-    fights = _fights(g)
-    rows = []
+    turns, fights = turns_left(g), _fights(g)
+    rows: list[list[float]] = []
     for seat, number in enumerate(g.faction):
         one = OWN[number]
-        own = 1.0, PROSPECTS[number](g, seat, woodland, turns), *one.own(g, seat, woodland)
-        rows.append([*_common(g, seat, number, woodland, fights[seat]), *one.before, *own, *one.after])
-    if max(g.coalition) >= 0:
+        row = _common(g, seat, number, woodland, fights[seat])
+        row.extend(one.before)
+        row.append(1.0)
+        row.append(prospects(g, seat, number, woodland, turns))
+        row.extend(one.own(g, seat, woodland))
+        row.extend(one.after)
+        rows.append(row)
+    if g.coalition != ALONE[g.players]:
         for seat, partner in enumerate(g.coalition):
             if partner != NOBODY:
                 rows[seat] = rows[partner]  # law 9.2.8: he wins if his partner does
@@ -126,38 +143,47 @@ def terms(g: Root) -> list[list[float]]:
 def _common(g: Root, seat: int, number: int, woodland: Woodland, fight: float) -> list[float]:
     card = g.dominance[seat]
     points = 0.0 if card != NOBODY else float(g.score[seat])
-    hand = g.hands[seat]
+    hand, birds = g.hands[seat], 0
+    for one in hand:
+        if SUIT_OF[one] == BIRD:
+            birds += 1
+    board: Board = g.boards[number]
     return [
         points,
         max(0.0, points - 20),
         dominance(g, seat, SUIT_OF[card]) if card != NOBODY else 0.0,
         float(min(HAND_LIMIT, len(hand))),
-        float(sum([SUIT_OF[one] == BIRD for one in hand])),
+        float(birds),
         float(len(g.crafted[seat])),
-        float(sum(g.items[seat])),
+        float(total(g.items[seat])),
         fight,
         float(g.turn == seat and g.phase < EVENING),
         float(_exposed(g, number, woodland)),
-        float(woodland.ruled[number].bit_count()),
+        float(how_many(woodland.ruled[number])),
         float(woodland.armies[number]),
-        float(g.boards[number].supply),
+        float(board.supply),
     ]
 
 
-def _exposed(g: Root, number: int, woodland: Woodland) -> int:
+def _exposed(g: Root, faction: int, woodland: Woodland) -> int:
     """Buildings and tokens that nobody guards, where an enemy's warriors stand or can come to."""
-    rows = woodland.rows[number]
-    if len(rows) < 2:
+    mine: Board = g.boards[faction]
+    unguarded = mine.unguarded()
+    if not unguarded:
         return 0
     armies = 0
-    for faction in g.armies:
-        if faction != number and woodland.rows[faction]:
-            armies |= count(woodland.rows[faction][0])[1]
-    threatened = (armies | around(woodland.chart, armies)) & ~count(rows[0])[1]
+    for other in g.armies:
+        if other != faction:
+            board: Board = g.boards[other]
+            armies |= where(board.warriors)
+    threatened = (armies | woodland.chart.around(armies)) & ~where(mine.warriors)
     bare = 0
-    for clearing in clearings_in(threatened):
-        for row in rows[1:]:
-            bare += row[clearing]
+    for row in unguarded:
+        left = threatened
+        for n in row:
+            if left & 1:
+                bare += n
+            left >>= 1
     return bare
 
 

@@ -2,35 +2,31 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
-from struct import Struct
 from typing import Final
 
-from ..boards import Board
+from ..boards import Board, total
 from ..data import (
     AIDS_NEEDED,
     ALLIED,
     ALLY_POINTS,
+    BAG,
     CLEARINGS,
     COIN,
     EVENING,
-    FACTIONS,
     HOSTILE,
     ITEM_LIMIT,
-    ITEMS,
-    ON_TRACKS,
     QUESTS,
     RELATION_POINTS,
     SWORD,
+    TEA,
     TORCH,
     TRACK_SPACES,
 )  # fmt: skip
-from ..hands import Cards, fitting
-from ..places import surroundings
-from ..satchel import vagabond_at
+from ..hands import fitting
+from ..satchel import Vagabond, vagabond_at
 from ..state import NOBODY, Root
 from .battles import INFAMY, STANDING, sortie
-from .common import HELD, REMEMBERED
+from .common import HELD
 from .woodland import Chart, Woodland
 
 # fmt: off
@@ -54,167 +50,109 @@ AID_HERE:    Final = 0.5   # of the points for the best aid
 ITEM_HERE:   Final = 0.4   # an aid may bring one
 # fmt: on
 
-NO_AIDS: Final = (0,) * len(FACTIONS)
-_PILES: Final = Struct(f"{len(ITEMS)}s" * 4)  # what he carries: fresh, exhausted, damaged, both
+# By quest: its suit and its two items
+QUESTED: Final[list[tuple[int, int, int]]] = [(quest.suit, quest.items[0], quest.items[1]) for quest in QUESTS]
 
 
 def prospects(g: Root, seat: int, woodland: Woodland, turns: float) -> float:
     vagabond, on_turn, hand = vagabond_at(g, seat), g.turn == seat, g.hands[seat]
-    place, fresh, relations = vagabond.place, vagabond.fresh, tuple(vagabond.relations)
+    place, fresh = vagabond.place, vagabond.fresh
     suit = g.suits[place] if 0 <= place < CLEARINGS else NOBODY
     to_come = 1 + min(fresh[COIN], TRACK_SPACES) if on_turn and g.phase < EVENING else 0
-    items = bytes([*fresh, *vagabond.spent, *vagabond.damaged, *vagabond.damaged_spent])
-    carried, errands = _baggage(
-        woodland.chart, place, place >= CLEARINGS and on_turn, items, tuple(vagabond.quests), g.quests, woodland.ruins
-    )
-    if suit != NOBODY and any(vagabond.aids):
-        gifts = min(sum(fresh), fitting(hand, suit))
-        worth = carried + _relationships(relations, woodland.armies, tuple(vagabond.aids), gifts)
-    else:
-        worth = carried + _relationships(relations, woodland.armies, NO_AIDS, 0)
+    carried = _items(vagabond, place >= CLEARINGS and on_turn)
+    gifts = 0 if suit == NOBODY else min(total(fresh), fitting(hand, suit))
+    worth = carried + _relationships(vagabond, woodland.armies, suit != NOBODY, gifts)
+    errands = 0.0 if place == NOBODY else _errands(g, vagabond, woodland.chart)
     worth = worth + HELD[len(hand) + to_come][len(g.crafted[seat])] + errands
     if suit == NOBODY:
         return worth
-    there = woodland.ruins[place], suit, woodland.armies, g.quests
-    return worth + _here(there, items, relations, fitting(hand, suit), _crowd(g, seat, place))
+    return worth + _here(g, seat, vagabond, woodland, suit, gifts)
 
 
-Company = tuple[int, bool, int, int, bool]  # a faction, whether it fights from ambush, warriors, others, has it items
+def _items(vagabond: Vagabond, resting: bool) -> float:
+    """What he carries: damaged it is worth less; exhausted, only what stays so past the next Birdsong.
 
-
-def _crowd(g: Root, seat: int, place: int) -> tuple[Company, ...]:
-    """The armies in a clearing that are no friends of his."""
-    found: list[Company] = []
-    for enemy in g.enemies(seat):
-        people = g.people[enemy]
-        if people.has_warriors and (pieces := people.pieces(g, place)):
-            board: Board = g.boards[people.number]
-            warriors = board.warriors[place]
-            found.append((people.number, people.guerrilla, warriors, pieces - warriors, any(g.items[enemy])))
-    return tuple(found)
-
-
-@lru_cache(maxsize=1 << 14)
-def _baggage(
-    chart: Chart, place: int, resting: bool, items: bytes, done: tuple[int, ...], quests: Cards, ruins: bytes
-) -> tuple[float, float]:
-    """What he carries, and what he can do with it elsewhere; resting in a forest repairs it (law 9.6.1)."""
-    fresh, spent, damaged, damaged_spent = _piles(items)
-    errands = 0.0 if place == NOBODY else _errands(chart, place, fresh, spent, done, quests, ruins)
-    return _items(fresh, spent, damaged, damaged_spent, resting), errands
-
-
-def _piles(items: bytes) -> tuple[bytes, bytes, bytes, bytes]:
-    fresh, spent, damaged, damaged_spent = _PILES.unpack(items)
-    return fresh, spent, damaged, damaged_spent
-
-
-def _items(fresh: bytes, spent: bytes, damaged: bytes, damaged_spent: bytes, resting: bool) -> float:
-    """What he carries: damaged it is worth less; exhausted, only what stays so past the next Birdsong."""
-    whole = sum([w * (a + b) for w, a, b in zip(ITEM_WORTH, fresh, spent, strict=True)])
-    hurt = sum([w * (a + b) for w, a, b in zip(ITEM_WORTH, damaged, damaged_spent, strict=True)])
-    tea, coin, bag = [min(fresh[item], TRACK_SPACES) for item in ON_TRACKS]
-    tired = sum(spent) + sum(damaged_spent)
+    Resting in a forest repairs it (law 9.6.1).
+    """
+    fresh, spent = vagabond.fresh, vagabond.spent
+    damaged, damaged_spent = vagabond.damaged, vagabond.damaged_spent
+    whole = hurt = 0.0
+    for item, one in enumerate(ITEM_WORTH):
+        whole += one * (fresh[item] + spent[item])
+        hurt += one * (damaged[item] + damaged_spent[item])
+    tea, coin, bag = min(fresh[TEA], TRACK_SPACES), min(fresh[COIN], TRACK_SPACES), min(fresh[BAG], TRACK_SPACES)
+    tired = total(spent) + total(damaged_spent)
     refreshed = 3 + 2 * tea
-    carried = sum(fresh) + sum(damaged) + tired - tea - coin - bag
+    carried = total(fresh) + total(damaged) + tired - tea - coin - bag
     too_many = carried - ITEM_LIMIT - 2 * bag  # law 9.6.4
     weary = TIRED * min(tired, refreshed) + TIRED_OUT * max(0, tired - refreshed)
     return whole + hurt * (RESTING if resting else DAMAGED) - weary - OVERLOAD * max(0, too_many)
 
 
-@lru_cache(maxsize=REMEMBERED)
-def _relationships(relations: tuple[int, ...], armies: tuple[int, ...], aids: tuple[int, ...], gifts: int) -> float:
+def _relationships(vagabond: Vagabond, armies: list[int], in_clearing: bool, gifts: int) -> float:
     """What relationships are worth, with the steps that were begun and can still be completed this turn."""
-    worth = 0.0
-    for faction, standing in enumerate(relations):
+    worth, aids = 0.0, vagabond.aids
+    for faction, standing in enumerate(vagabond.relations):
         if standing == HOSTILE:
             worth += INFAMY * armies[faction]
             continue
         worth += STANDING[standing]
         begun = aids[faction]
-        if begun and standing < ALLIED:
+        if begun and in_clearing and standing < ALLIED:
             needed = AIDS_NEEDED[standing]
             if begun + gifts >= needed:
                 worth += STEP_BEGUN * (RELATION_POINTS[standing + 1] + 0.5) * begun / needed
     return worth
 
 
-def _errands(
-    chart: Chart, place: int, fresh: bytes, spent: bytes, done: tuple[int, ...], quests: Cards, ruins: bytes
-) -> float:
+def _errands(g: Root, vagabond: Vagabond, chart: Chart) -> float:
     """Quests he has the items for, ruins, and how far away they are."""
-    worth = QUEST_DONE * sum(done)
-    steps = nearest(chart.board, chart.suits)[place]
-    for number in quests:
-        _, suit, (first, second) = QUESTS[number]
+    done, fresh, spent, place = vagabond.quests, vagabond.fresh, vagabond.spent, vagabond.place
+    worth = QUEST_DONE * total(done)
+    steps = chart.nearest[place]
+    for quest in g.quests:
+        suit, first, second = QUESTED[quest]
         one, other = fresh[first] + spent[first], fresh[second] + spent[second]
-        if one > 1 if first == second else one and other:
+        if one > 1 if first == second else one > 0 and other > 0:
             worth += QUEST_READY * (1 + done[suit]) - QUEST_STEP * steps[suit]
-        elif one or other:
+        elif one > 0 or other > 0:
             worth += QUEST_HALF
-    away = distances(chart.board)[place]
-    return worth - RUIN_STEP * min([away[c] for c, ruin in enumerate(ruins) if ruin], default=0)
+    away, nearest = chart.away[place], NOBODY  # while no ruin is found
+    for clearing, items in enumerate(g.ruins):
+        if items and (nearest == NOBODY or away[clearing] < nearest):
+            nearest = away[clearing]
+    return worth - RUIN_STEP * max(0, nearest)
 
 
-@lru_cache(maxsize=REMEMBERED)
-def _here(
-    there: tuple[int, int, tuple[int, ...], Cards],
-    items: bytes,
-    relations: tuple[int, ...],
-    matching: int,
-    crowd: tuple[Company, ...],
-) -> float:
+def _here(g: Root, seat: int, vagabond: Vagabond, woodland: Woodland, suit: int, gifts: int) -> float:
     """What the clearing offers to the items and cards at hand."""
-    ruin, suit, armies, quests = there
-    fresh, spent, _, _ = _piles(items)
-    worth = RUIN_HERE if ruin and fresh[TORCH] else 0.0
-    worth += sum([QUEST_HERE for quest in quests if _can_quest(fresh, quest, suit)])
-    gifts = min(matching, sum(fresh))
+    fresh, relations, place = vagabond.fresh, vagabond.relations, vagabond.place
+    worth = RUIN_HERE if g.ruins[place] and fresh[TORCH] else 0.0
+    quests = 0.0
+    for quest in g.quests:
+        where, first, second = QUESTED[quest]
+        ready = fresh[first] > 1 if first == second else fresh[first] > 0 and fresh[second] > 0
+        if ready and where == suit:
+            quests += QUEST_HERE
+    worth += quests
     fight = aid = 0.0
-    for faction, guerrilla, warriors, others, has_items in crowd:
-        relation = relations[faction]
+    for enemy in g.enemies(seat):
+        people = g.people[enemy]
+        pieces = people.pieces(g, place) if people.has_warriors else 0
+        if not pieces:
+            continue
+        faction = people.number
+        board: Board = g.boards[faction]
+        relation, warriors = relations[faction], board.warriors[place]
         if fresh[SWORD]:
-            swords = fresh[SWORD] + spent[SWORD]
-            fight = max(fight, sortie(swords, guerrilla, warriors, others, relation, armies[faction]))
+            swords, army = fresh[SWORD] + vagabond.spent[SWORD], woodland.armies[faction]
+            fight = max(fight, sortie(swords, people.guerrilla, warriors, pieces - warriors, relation, army))
         if not gifts:
             continue
         if relation == ALLIED:
             aid = max(aid, AID_HERE * ALLY_POINTS * gifts)
         elif relation != HOSTILE and gifts >= AIDS_NEEDED[relation]:
             aid = max(aid, AID_HERE * RELATION_POINTS[relation + 1])
-        if has_items:
+        if total(g.items[enemy]):
             aid = max(aid, ITEM_HERE)
     return worth + BATTLE_HERE * fight * fresh[SWORD] + aid
-
-
-def _can_quest(fresh: bytes, number: int, suit: int) -> bool:
-    """Has he the items for it, and is he where it is to be done?"""
-    _, where, (first, second) = QUESTS[number]
-    return where == suit and (fresh[first] >= 2 if first == second else bool(fresh[first] and fresh[second]))
-
-
-@lru_cache(maxsize=64)
-def nearest(board: str, suits: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    """By place: the steps to a clearing of each suit."""
-    return tuple([
-        tuple([min([steps[c] for c in range(CLEARINGS) if suits[c] == suit]) for suit in range(3)])
-        for steps in distances(board)
-    ])  # fmt: skip
-
-
-@cache
-def distances(board: str) -> tuple[tuple[int, ...], ...]:
-    """Steps between places, forests included."""
-    beside = surroundings(board)
-    found = []
-    for start in range(len(beside)):
-        steps = {start: 0}
-        edge = [start]
-        while edge:
-            place = edge.pop(0)
-            for near in beside[place]:
-                if near not in steps:
-                    steps[near] = steps[place] + 1
-                    edge.append(near)
-        found.append(tuple([steps[place] for place in range(len(beside))]))
-    return tuple(found)
