@@ -8,7 +8,7 @@ from statistics import fmean, pstdev
 import pytest
 from typer.testing import CliRunner
 
-from interrex.benchmark import SUITES, Fortune, Measured, bouts_of, measure, standings
+from interrex.benchmark import SUITES, Fortune, Measured, bouts_of, mark, measure, standings
 from interrex.benchmark.standing import shrink, standing, student
 from interrex.bots import Bot, Imagine
 from interrex.bots.playout import playout
@@ -154,6 +154,7 @@ def test_a_part_of_a_result_can_be_checked(tmp_path: Path) -> None:
         "game": "bench-1",
         "seed": "bench-1",
         "versions": {"kingsburg": VERSION},
+        "weights": {"kingsburg": mark(find("kingsburg"))},
     }
     far = {**wire.decode(wire.encode(made([1.0], [0.0])[0]), dict), "name": "kingsburg random steward 199", "deal": 49}
     file.write_bytes(wire.encode(head) + b"\n" + wire.encode(far) + b"\n")
@@ -170,13 +171,16 @@ def test_a_part_of_a_result_can_be_checked(tmp_path: Path) -> None:
         (['{"benchmark":"bench-1"}'], "is no result of a benchmark"),
         (["HEAD", '{"x":1}'], "is no result of a benchmark"),
         (["HEAD", "LINE"], f"The file has kingsburg of version 0; here it is version {VERSION}"),
+        (["RULES", "LINE"], "In this file kingsburg was judged by other weights than here"),
     ],
 )
 def test_a_file_that_cannot_be_checked_is_refused_in_words(tmp_path: Path, lines: list[str], said: str) -> None:
-    head = '{"benchmark":"bench-1","bot":"random","game":"bench-1","seed":"bench-1","versions":{"kingsburg":0}}'
+    head = '{"benchmark":"bench-1","bot":"random","game":"bench-1","seed":"bench-1",'
+    head += '"versions":{"kingsburg":0},"weights":{}}'
+    rules = head.replace('"kingsburg":0', f'"kingsburg":{VERSION}')
     line = wire.encode(made([1.0], [0.0])[0]).decode()
     file = tmp_path / "result.jsonl"
-    file.write_text("".join([{"HEAD": head, "LINE": line}.get(one, one) + "\n" for one in lines]))
+    file.write_text("".join([{"HEAD": head, "RULES": rules, "LINE": line}.get(one, one) + "\n" for one in lines]))
     refused = CliRunner().invoke(app, ["benchmark", "--check", str(file), "-j", "1"])
     assert refused.exit_code == 2
     assert said in " ".join(refused.stderr.split())

@@ -7,6 +7,7 @@ import pytest
 import interrex
 from interrex.arrays import DoesNotFit, Numbering, Rows, spec, tree
 from interrex.arrays.numbering import FOLD
+from interrex.arrays.rows import HASHED, KNOWN
 
 GAMES = [game.id for game in interrex.games()]
 
@@ -42,6 +43,18 @@ def test_actions_that_fold_onto_one_number_are_told_apart_by_their_texts() -> No
     assert numbering.numbers([other, one]) == [following, home], "the order of the offers does not matter"
     assert numbering.numbers([other]) == [home], "alone each has its home"
     assert numbering.chosen(following, [one, other]) == other
+
+
+def test_more_actions_than_a_fold_has_numbers_go_on_beyond_it() -> None:
+    numbering = Numbering(interrex.game("kingsburg"), 4)
+    take = next(range_ for range_ in numbering.ranges if range_.phrase.name == "take")
+    offers: list[interrex.Action] = [("pass",), ("influence", 1, "d1")]
+    offers += [("take", *["gold"] * gold) for gold in range(1, FOLD + 9)]
+    numbers = numbering.numbers(offers)
+    assert len({*numbers}) == len(offers)
+    assert {*range(take.first, take.first + take.size)} <= {*numbers}
+    assert [numbering.chosen(number, offers) for number in numbers] == offers
+    assert numbers[:2] == numbering.numbers(offers[:2]), "what is counted, or has a fold with room, stays where it was"
 
 
 def test_a_number_that_is_not_offered_is_refused_in_words() -> None:
@@ -86,6 +99,17 @@ def test_a_row_says_verb_words_numbers_and_spells_the_rest() -> None:
     assert numbers[0] == 8
     assert rows.words[words[2] - 1] == "market"
     assert "".join(map(chr, letters)) == "d255"
+
+
+def test_what_a_row_has_no_room_for_is_hashed() -> None:
+    rows = Rows(interrex.game("kingsburg"))
+    long: list[interrex.Action] = [("take", *["gold"] * many) for many in range(10, 20)]
+    strange: list[interrex.Action] = [("take", word) for word in ("a" * 17, "a" * 18, "🜚", "🜛", 40_000, 40_001)]
+    array = rows.array([*long, *strange])
+    assert len({row.tobytes() for row in array}) == len(long) + len(strange)
+    kinds = array[:, 1 :: rows.columns[1].steps[0]]
+    assert kinds[1:5, 11].tolist() == [0, KNOWN, HASHED, HASHED], "eleven words, twelve, thirteen, fourteen"
+    assert (kinds[len(long) :, 0] == HASHED).all()
 
 
 def test_more_offers_than_rows_are_an_error() -> None:

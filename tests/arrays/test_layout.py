@@ -1,7 +1,8 @@
-"""What a seat sees as numbers: they tell what the view tells, in every game, and say which field does not fit."""
+"""What a seat sees as numbers: they tell what the view tells, in every game, and say which word they do not know."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import islice
 from typing import Any
 
@@ -10,6 +11,7 @@ import pytest
 
 import interrex
 from interrex.arrays import FLOAT, DoesNotFit, Layout, Series, seen, spec
+from interrex.arrays.shapes import TEXT, Keyed, Maybe, Record, Row, Shape, Some
 from interrex.engine import wire
 from interrex.engine.game import View
 from interrex.engine.match import Match
@@ -57,11 +59,52 @@ def test_after_a_view_that_does_not_fit_a_series_goes_on() -> None:
     match, layout = begun("kingsburg", 4, 9), spec("kingsburg", 4).layout
     series, view = Series(layout), match.seen(0)
     series.write(view)
-    wrong = wire.replace(view, board=wire.replace(view.board, year=6, order=(0,) * 9))
-    with pytest.raises(DoesNotFit, match=r"view\.board\.order"):
+    wrong = wire.replace(view, board=wire.replace(view.board, year=6, lot="salt"))
+    with pytest.raises(DoesNotFit, match=r"view\.board\.lot"):
         series.write(wrong)
     later = begun("kingsburg", 4, 12).seen(2)
     assert series.write(later).tobytes() == layout.array(later).tobytes()
+
+
+def crowded(shape: Shape, value: Any) -> Iterator[tuple[Any, Any]]:
+    """Two copies of a value with one list longer than there is room for, the one by one, the other by two; for each."""
+    if isinstance(shape, Record):
+        for name, part in shape.fields.items():
+            for one, other in crowded(part, getattr(value, name)):
+                yield wire.replace(value, **{name: one}), wire.replace(value, **{name: other})
+    elif isinstance(shape, Maybe) and value is not None:
+        yield from crowded(shape.part, value)
+    elif isinstance(shape, Keyed):
+        for key, part in value.items():
+            for one, other in crowded(shape.part, part):
+                yield {**value, key: one}, {**value, key: other}
+    elif isinstance(shape, Row):
+        for at, part in enumerate(shape.parts):
+            for one, other in crowded(part, value[at]):
+                yield (*value[:at], one, *value[at + 1 :]), (*value[:at], other, *value[at + 1 :])
+    elif isinstance(shape, Some) and value:
+        full = [*value] + [value[-1]] * (shape.most - len(value))
+        yield [*full, value[-1]], [*full, value[-1], value[-1]]
+        for one, other in crowded(shape.part, value[0]):
+            yield [one, *value[1:]], [other, *value[1:]]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_of_every_list_what_goes_beyond_its_room_is_told_by_a_hash(game: str) -> None:
+    lists = 0
+    for position in islice(positions(interrex.game(game), seed=8), 0, SERIES, SERIES // 4):
+        view = seen(position.game, position.state, position.seat, position.players, position.options, position.moves)
+        layout = spec(game, position.players).layout
+        fits, series = layout.array(view), Series(layout)
+        assert not layout.named(fits)["beyond"].any()
+        for one, other in crowded(layout.shape, view):
+            lists += 1
+            numbers = [layout.array(longer) for longer in (one, other)]
+            assert numbers[0][:-TEXT].tobytes() == numbers[1][:-TEXT].tobytes(), "as much as there is room for"
+            assert layout.named(numbers[0])["beyond"].tolist() != layout.named(numbers[1])["beyond"].tolist()
+            for longer, wanted in ((one, numbers[0]), (other, numbers[1]), (view, fits)):
+                assert series.write(longer).tobytes() == wanted.tobytes()
+    assert lists > 20
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -120,16 +163,22 @@ def with_board(match: Match, **changes: Any) -> Any:
 @pytest.mark.parametrize(
     ("changes", "said"),
     [
-        ({"deck": 40_000}, "view.board.deck is 40000"),
         ({"map": "atlantis"}, "view.board.map holds “atlantis”"),
-        ({"discard": ["ambush-bird"] * 55}, "view.board.discard has 55 parts, and there is room for 54"),
+        ({"discard": [*["ambush-bird"] * 60, "joker"][::-1]}, "view.board.discard[0] holds “joker”"),
         ({"items": {"anvil": 1}}, "view.board.items holds “anvil”"),
     ],
 )
-def test_what_does_not_fit_is_an_error_that_names_the_field(changes: dict[str, Any], said: str) -> None:
+def test_an_unknown_word_is_an_error_that_names_the_field(changes: dict[str, Any], said: str) -> None:
     with pytest.raises(DoesNotFit) as refused:
         spec("root", 4).layout.array(with_board(begun("root", 4, 0), **changes))
     assert said in str(refused.value)
+
+
+def test_a_number_beyond_two_bytes_is_told_by_a_hash() -> None:
+    match, layout = begun("root", 4, 0), spec("root", 4).layout
+    arrays = [layout.array(with_board(match, deck=deck)) for deck in (32_767, 32_768, 40_000)]
+    assert [int(layout.named(array)["board.deck"]) for array in arrays] == [32_767] * 3
+    assert len({array.tobytes() for array in arrays}) == 3
 
 
 def test_a_made_up_name_is_hashed() -> None:

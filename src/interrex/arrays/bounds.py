@@ -1,8 +1,10 @@
 """How long the lists of a game's view can be and which words stand where: ``arrays.json`` in the game's folder.
 
 A type says that something is a list of words; it does not say how many there can be, nor which. The file does, field
-by field (``"SeatView.hand": {"most": 54, "words": ["@card"]}``). Bounds follow from the components: a pile can hold the
-whole deck. What does not fit all the same is an error that says which field, and nothing is ever cut off.
+by field (``"SeatView.hand": {"most": 54, "words": ["@card"]}``). Where components bound a list there is room for all of
+it: a pile can hold the whole deck. Where nothing does (promises, whatever was said) there is room for more than games
+have; what goes beyond that is told by its hash (``layout``), so that nothing is cut off. A word that is not in the file
+is an error that says which field.
 """
 
 from __future__ import annotations

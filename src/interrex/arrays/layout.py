@@ -5,6 +5,10 @@ that all games share, then the board. Whoever wants them by name asks for ``name
 whole batch of them, which copy nothing. The same view gives the same numbers, and two views that differ give numbers
 that differ; texts that no vocabulary holds differ in 64 bits of their hash.
 
+So does all that there is no room for: the end of a list that is longer than any was thought to be, or a number beyond
+two bytes. At its place stands as much of it as there is room for, and the last four numbers of the array, else zeros,
+are the hash of the rest.
+
 Nothing is in it that is not in the view: it is made of the view and nothing else.
 """
 
@@ -19,6 +23,7 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
+from interrex.engine import wire
 from interrex.engine.deals import dealings
 from interrex.engine.deals.shown import Dealings
 from interrex.engine.game import Game, Option, Options, Result, View
@@ -29,7 +34,10 @@ from .parts import renewer
 from .shapes import (
     FLAG,
     NUMBER,
+    TEXT,
+    TEXTS,
     WORDS,
+    Beyond,
     Column,
     DoesNotFit,
     Keyed,
@@ -60,7 +68,9 @@ SHARED: Final = {  # what is said of the fields that all games share
     "Result.scores": Note(most="players"),
 }
 BOARD: Final = "board"
+BEYOND: Final = "beyond"
 PROMISE: Final = "promise"  # a game without that verb has no deals
+MISFITS: Final = (error, KeyError, IndexError)  # what writing raises: a number, a word, a list that does not fit
 
 
 class Chosen(Shape):
@@ -81,6 +91,32 @@ class Chosen(Shape):
             yield Column(f".{option.name}", NUMBER, place, (), ())
 
 
+class Frame(Record):
+    """A whole view, and after it room for the hash of what has no room."""
+
+    def __init__(self, fields: Mapping[str, Shape]) -> None:
+        super().__init__(fields)
+        self.seen = self.width
+        self.width += TEXT
+
+    def columns(self) -> Iterator[Column]:
+        yield from super().columns()
+        for column in Text().columns():
+            yield column.within(f".{BEYOND}", self.seen)
+
+    def written(self, view: View, write: Write, kind: str) -> bytearray:
+        """A view that does not fit as far as it does. A word without a number raises DoesNotFit with its field."""
+        beyond: Beyond = []
+        fits = self.fitted(view, "view", beyond)
+        try:
+            room = write(fits)
+        except MISFITS:
+            self.check(fits, "view")
+            raise
+        room[calcsize(kind) * self.seen :] = TEXTS[kind](wire.encode(beyond).decode())
+        return room
+
+
 class Shaper:
     """Shapes for the types of one game's view."""
 
@@ -90,7 +126,7 @@ class Shaper:
         self.notes = {**SHARED, **notes(game)}
         self.vocabularies: dict[str, Vocabulary] = {}
 
-    def frame(self) -> Record:
+    def frame(self) -> Frame:
         """What is seen of any game, and its board."""
         fields: dict[str, Shape] = {
             "seat": MaybeNumber(),
@@ -102,7 +138,7 @@ class Shaper:
         }
         if any(phrase.name == PROMISE for phrase in self.game.phrases()):
             fields["dealings"] = Maybe(self.struct(Dealings))
-        return Record(fields)
+        return Frame(fields)
 
     def struct(self, kind: Any) -> Record:
         return Record(
@@ -182,12 +218,12 @@ class Layout:
         self._series: dict[str, tuple[Write, Renew]] = {}
 
     def array(self, view: View) -> Numbers:
-        """A view as numbers, not to be written to. What does not fit raises DoesNotFit with its field."""
+        """A view as numbers, not to be written to. An unknown word raises DoesNotFit with its field."""
         try:
-            numbers = np.frombuffer(self._write(view), self.dtype)
-        except (error, KeyError, IndexError):
-            self.shape.check(view, "view")
-            raise
+            room = self._write(view)
+        except MISFITS:
+            room = self.shape.written(view, self._write, SHORT)
+        numbers = np.frombuffer(room, self.dtype)
         numbers.setflags(write=False)
         return numbers
 
@@ -236,6 +272,7 @@ class Series:
 
     def __init__(self, layout: Layout, room: Room | None = None, kind: str = SHORT) -> None:
         self.layout = layout
+        self._kind = kind
         self._write, self._renew = layout.writers(kind)
         self._room: Room = bytearray(calcsize(kind) * layout.size) if room is None else room
         self._numbers: npt.NDArray[Any] = np.frombuffer(self._room, kind)
@@ -246,17 +283,17 @@ class Series:
         self._last = None
 
     def write(self, view: View) -> npt.NDArray[Any]:
-        """The view as numbers, until the next one is written. What does not fit raises DoesNotFit with its field."""
+        """The view as numbers, until the next one is written. An unknown word raises DoesNotFit with its field."""
         last, self._last = self._last, None  # should it not fit, the next one is written as a whole
         try:
             if last is None:
                 self._room[:] = self._write(view)
             else:
                 self._renew(self._room, view, last)
-        except (error, KeyError, IndexError):
-            self.layout.shape.check(view, "view")
-            raise
-        self._last = view
+        except MISFITS:
+            self._room[:] = self.layout.shape.written(view, self._write, self._kind)
+        else:
+            self._last = view
         return self._numbers
 
 

@@ -8,7 +8,8 @@ Passing is 0. Then come the phrases of the game (``Game.phrases``) in their orde
   each way in which its counted words can be said; one with another action within it (a promise), of 4096. Which of
   these is an action's *home* follows from its endless words: the CRC-32 of their text, modulo the size of the fold. Of
   all that is on offer, the actions with endless words are gone through in the order of their texts: each has its home,
-  or, where another has that already, the next number that is free, going round within the same fold.
+  or, where another has that already, the next number that is free, going round within the same fold, and should all of
+  that be taken, the next one after it that is free.
 
 So a number means one action among those on offer, and every offered action has exactly one: ``numbers`` and ``chosen``
 are inverse. Without endless words a number means the same action in every position; with them it nearly always does.
@@ -16,7 +17,7 @@ are inverse. Without endless words a number means the same action in every posit
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from math import prod
 from typing import Any, Final
 from zlib import crc32
@@ -125,18 +126,21 @@ class Numbering:
         """Find other numbers for those of which the home is taken."""
         taken = {number for a, number in zip(offers, found, strict=True) if a not in self._folded}
         for place in sorted([at for at, a in enumerate(offers) if a in self._folded], key=lambda at: text(offers[at])):
-            number = found[place]
-            first, fold = self._fold(offers[place], number)
-            for step in range(fold):
-                free = first + (number - first + step) % fold
-                if free not in taken:
-                    taken.add(free)
-                    found[place] = free
-                    break
-            else:
+            free = next((number for number in self._after(offers[place], found[place]) if number not in taken), None)
+            if free is None:
                 raise DoesNotFit(
-                    "engine-array-too-many", self.game.id, path=str(offers[place][0]), found=len(offers), most=fold
+                    "engine-array-too-many", self.game.id, path="offers", found=len(offers), most=self.n - 1
                 )
+            taken.add(free)
+            found[place] = free
+
+    def _after(self, a: Action, number: int) -> Iterator[int]:
+        """From its home on the numbers that an action may have: its fold's, then all others but that of passing."""
+        first, fold = self._fold(a, number)
+        for step in range(fold):
+            yield first + (number - first + step) % fold
+        for step in range(self.n - 1):
+            yield 1 + (first + fold - 1 + step) % (self.n - 1)
 
     def _fold(self, a: Action, number: int) -> tuple[int, int]:
         """Of the numbers among which an action may move the first, and how many they are."""

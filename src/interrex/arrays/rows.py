@@ -3,10 +3,11 @@
 A row is the verb's place among the game's phrases' names (``pass`` is 1), then for each word after it:
 
 =========  ==========================================================================================================
-kind       0: no word is left, 1: a word that the vocabulary holds, 2: a number, 3: a word that is spelt
+kind       0: no word is left, 1: a word that the vocabulary holds, 2: a number, 3: a word that is spelt, 4: a hash
 word       its place in the vocabulary of all words that the game's phrases can say, from 1 on
 number     itself
-letters    the characters of a word that no vocabulary holds (``d255``, three dice), as Unicode has them
+letters    the characters of a word that no vocabulary holds (``d255``, three dice), as Unicode has them; of a word that
+           is too long for that, or of all words from the twelfth on where there are more, 64 bits of their BLAKE2b
 =========  ==========================================================================================================
 
 What is not there is 0. Two actions that differ have rows that differ. The same action has the same row in every
@@ -26,13 +27,13 @@ from interrex.engine.frames import PASS
 from interrex.engine.game import Game
 
 from .layout import Numbers
-from .shapes import NUMBER, WORD, Column, DoesNotFit
+from .shapes import HIGHEST, LOWEST, NUMBER, SHORTS, TEXT, WORD, Column, DoesNotFit, hashed
 from .writing import SHORT
 
-WORDS: Final = 12  # of an action after its verb, at most
+WORDS: Final = 12  # of an action after its verb, by themselves
 LETTERS: Final = 16
 SLOT: Final = 3 + LETTERS  # numbers for each word
-NO_WORD, KNOWN, COUNTED, SPELT = range(4)
+NO_WORD, KNOWN, COUNTED, SPELT, HASHED = range(5)
 
 
 class Rows:
@@ -65,21 +66,23 @@ class Rows:
         return found
 
     def _write(self, a: Action) -> bytes:
-        if len(a) > WORDS + 1:
-            raise DoesNotFit("engine-array-too-many", self.game.id, path=text(a), found=len(a) - 1, most=WORDS)
+        alone = len(a) if len(a) <= WORDS + 1 else WORDS
         row = [self._verbs[str(a[0])]]
-        for word in a[1:]:
+        for word in a[1:alone]:
             row += self._slot(word)
+        if alone < len(a):
+            row += _hashed(text(a[alone:]))
         return Struct(f"<{len(row)}h").pack(*row).ljust(calcsize(SHORT) * self.width, b"\0")
 
     def _slot(self, word: str | int) -> list[int]:
         if isinstance(word, int):
-            return [COUNTED, 0, word, *[0] * LETTERS]
+            return [COUNTED, 0, word, *[0] * LETTERS] if LOWEST <= word <= HIGHEST else _hashed(str(word))
         if word in self._places:
             return [KNOWN, self._places[word], 0, *[0] * LETTERS]
-        if len(word) > LETTERS:
-            raise DoesNotFit("engine-array-too-many", self.game.id, path=word, found=len(word), most=LETTERS)
-        return [SPELT, 0, 0, *[ord(letter) for letter in word], *[0] * (LETTERS - len(word))]
+        letters = [ord(letter) for letter in word]
+        if len(letters) > LETTERS or max(letters, default=0) > HIGHEST:
+            return _hashed(word)
+        return [SPELT, 0, 0, *letters, *[0] * (LETTERS - len(letters))]
 
     def array(self, offers: Sequence[Action], most: int | None = None) -> Numbers:
         """A row for each action on offer, in their order; padded with rows of zeros up to ``most``, if that is given.
@@ -91,6 +94,10 @@ class Rows:
         rows = b"".join([self.row(a) for a in offers])
         size = (len(offers) if most is None else most) * calcsize(SHORT) * self.width
         return np.frombuffer(rows.ljust(size, b"\0"), np.dtype(SHORT)).reshape(-1, self.width)
+
+
+def _hashed(words: str) -> list[int]:
+    return [HASHED, 0, 0, *SHORTS.unpack(hashed(words)), *[0] * (LETTERS - TEXT)]
 
 
 def _words(game: Game) -> list[str]:

@@ -7,7 +7,7 @@ zeros. How it does so is written as source when the layout is made (``writing``)
 number, flag    itself; of an optional one first 1, or 0 where there is none
 word            an id's place in its vocabulary, from 1 on; 0: none, or padding
 text            what no vocabulary holds: 64 bits of its BLAKE2b as four numbers; zeros: none
-list            how many there are, then each, padded with zeros up to the bound
+list            how many there are, then each, padded with zeros as far as there is room
 struct          its fields, one after another
 optional        1 and the value, or zeros
 table           for every key that there can be 1 and the value, or zeros
@@ -28,11 +28,15 @@ from interrex.engine.errors import InterrexError
 from .writing import FLOAT, SHORT, Write, Writing
 
 TEXT: Final = 4  # numbers of a text's hash
+LOWEST, HIGHEST = -(1 << 15), (1 << 15) - 1
 NUMBER, FLAG, WORD, WORDS, HASH, COUNT, THERE = "number", "flag", "word", "words", "text", "count", "there"
 
 
+Beyond = list[tuple[str, Any]]  # what a layout has no room for, and where it would stand
+
+
 class DoesNotFit(InterrexError):
-    """A view holds what its layout has no place for: the message says in which field."""
+    """A view holds a word of which its layout knows nothing: the message says in which field."""
 
 
 class Column(NamedTuple):
@@ -71,8 +75,12 @@ class Shape:
     def columns(self) -> Iterator[Column]:
         raise NotImplementedError
 
+    def fitted(self, value: Any, path: str, beyond: Beyond) -> Any:
+        """The value as far as there is room for it. The rest is told to ``beyond``: for when writing it has failed."""
+        return value
+
     def check(self, value: Any, path: str) -> None:
-        """Raise DoesNotFit, saying where and why, if the value does not fit: for when writing it has failed."""
+        """Raise DoesNotFit, saying where and why, if the value has no numbers: for when writing it has failed."""
         try:
             self.writer()(value)
         except (error, KeyError, TypeError):
@@ -92,6 +100,17 @@ class Number(Shape):
 
     def columns(self) -> Iterator[Column]:
         yield Column("", self.kind, 0, (), ())
+
+    def fitted(self, value: Any, path: str, beyond: Beyond) -> Any:
+        return nearest(value, path, beyond)
+
+
+def nearest(value: Any, path: str, beyond: Beyond) -> Any:
+    """A number as close as two bytes come to it; what is none as it is."""
+    if not isinstance(value, int) or LOWEST <= value <= HIGHEST:
+        return value
+    beyond.append((path, value))
+    return min(max(value, LOWEST), HIGHEST)
 
 
 class MaybeNumber(Number):
@@ -151,11 +170,14 @@ class WordOrNumber(Word):
         yield Column("", WORD, 0, (), (), self.vocabulary.name)
         yield Column("#", NUMBER, 1, (), ())
 
+    def fitted(self, value: Any, path: str, beyond: Beyond) -> Any:
+        return nearest(value, path, beyond)
+
 
 @lru_cache(1 << 14)
 def hashed(value: str) -> bytes:
     """A text as four numbers. 64 bits: two texts of a million share theirs with a chance of one in thirty million."""
-    return blake2b(value.encode(), digest_size=_SHORTS.size).digest()
+    return blake2b(value.encode(), digest_size=SHORTS.size).digest()
 
 
 def _text(value: Any) -> bytes:
@@ -163,11 +185,11 @@ def _text(value: Any) -> bytes:
 
 
 def _text_in_floats(value: Any) -> bytes:
-    return _FLOATS.pack(*_SHORTS.unpack(_text(value)))
+    return _FLOATS.pack(*SHORTS.unpack(_text(value)))
 
 
-_SHORTS, _FLOATS = Struct(f"<{TEXT}h"), Struct(f"<{TEXT}f")
-_TEXTS: Final = {SHORT: _text, FLOAT: _text_in_floats}
+SHORTS, _FLOATS = Struct(f"<{TEXT}h"), Struct(f"<{TEXT}f")
+TEXTS: Final = {SHORT: _text, FLOAT: _text_in_floats}
 
 
 class Text(Shape):
@@ -178,7 +200,7 @@ class Text(Shape):
     def write(self, to: Writing, value: str, at: int) -> None:
         text = to.named(value)
         with to.block(f"if {text} is not None:"):
-            to.line(f"room[{to.place(at)}:{to.place(at + TEXT)}] = {to.knows(_TEXTS[to.kind])}({text})")
+            to.line(f"room[{to.place(at)}:{to.place(at + TEXT)}] = {to.knows(TEXTS[to.kind])}({text})")
 
     def columns(self) -> Iterator[Column]:
         yield Column("", HASH, 0, (TEXT,), (1,))
@@ -211,13 +233,18 @@ class Record(Shape):
             for column in shape.columns():
                 yield column.within(f".{name}", at)
 
+    def fitted(self, value: Any, path: str, beyond: Beyond) -> Any:
+        fields = {name: (getattr(value, name), shape) for name, shape in self.fields.items()}
+        fits = {name: shape.fitted(one, f"{path}.{name}", beyond) for name, (one, shape) in fields.items()}
+        return wire.replace(value, **fits)
+
     def check(self, value: Any, path: str) -> None:
         for name, shape in self.fields.items():
             shape.check(getattr(value, name), f"{path}.{name}")
 
 
 class Some(Shape):
-    """A list of no more than ``most``."""
+    """A list with room for ``most``."""
 
     def __init__(self, part: Shape, most: int) -> None:
         self.part = part
@@ -243,9 +270,12 @@ class Some(Shape):
             found = column.within("[]", 1, (self.most, self.part.width))
             yield found._replace(kind=WORDS) if column.kind == WORD and not column.path else found
 
-    def check(self, value: Any, path: str) -> None:
+    def fitted(self, value: Any, path: str, beyond: Beyond) -> Any:
         if len(value) > self.most:
-            raise DoesNotFit("engine-array-too-many", path=path, found=len(value), most=self.most)
+            beyond.append((path, value[self.most :]))
+        return [self.part.fitted(one, f"{path}[{place}]", beyond) for place, one in enumerate(value[: self.most])]
+
+    def check(self, value: Any, path: str) -> None:
         for place, part in enumerate(value):
             self.part.check(part, f"{path}[{place}]")
 
@@ -271,6 +301,10 @@ class Row(Shape):
                 yield column.within(f"[{place}]", at)
             at += part.width
 
+    def fitted(self, value: Any, path: str, beyond: Beyond) -> Any:
+        parts = enumerate(zip(self.parts, value, strict=True))
+        return [part.fitted(one, f"{path}[{place}]", beyond) for place, (part, one) in parts]
+
     def check(self, value: Any, path: str) -> None:
         for place, (part, one) in enumerate(zip(self.parts, value, strict=True)):
             part.check(one, f"{path}[{place}]")
@@ -293,6 +327,9 @@ class Maybe(Shape):
         yield Column("?", THERE, 0, (), ())
         for column in self.part.columns():
             yield column.within("?" if column.path == "?" else "", 1)  # it may be there and hold nothing
+
+    def fitted(self, value: Any, path: str, beyond: Beyond) -> Any:
+        return None if value is None else self.part.fitted(value, path, beyond)
 
     def check(self, value: Any, path: str) -> None:
         if value is not None:
@@ -317,6 +354,9 @@ class Keyed(Shape):
         for place, key in enumerate(self.keys):
             for column in self.part.columns():
                 yield column.within(f"[{key}]", place * self.part.width)
+
+    def fitted(self, value: Any, path: str, beyond: Beyond) -> Any:
+        return {key: self.part.fitted(one, f"{path}[{key}]", beyond) for key, one in value.items()}
 
     def check(self, value: Any, path: str) -> None:
         for key, one in value.items():

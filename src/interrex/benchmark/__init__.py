@@ -2,6 +2,17 @@
 
 from .fortune import Fortune
 from .standing import Standing, standings
-from .suite import SUITES, Measured, Suite, bouts_of, measure, measure_all
+from .suite import SUITES, Measured, Suite, bouts_of, mark, measure, measure_all
 
-__all__ = ["SUITES", "Fortune", "Measured", "Standing", "Suite", "bouts_of", "measure", "measure_all", "standings"]
+__all__ = [
+    "SUITES",
+    "Fortune",
+    "Measured",
+    "Standing",
+    "Suite",
+    "bouts_of",
+    "mark",
+    "measure",
+    "measure_all",
+    "standings",
+]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from hashlib import blake2b
 from typing import Final, NamedTuple
 
 from interrex.bots.arena import Bout, bouts
@@ -10,6 +11,7 @@ from interrex.bots.kinds import Kind, name_of
 from interrex.bots.playout import playout
 from interrex.engine import wire
 from interrex.engine.action import Action
+from interrex.engine.game import Game
 from interrex.engine.registry import find as find_game
 from interrex.engine.registry import games
 from interrex.engine.state import State
@@ -48,6 +50,16 @@ class Measured(wire.Struct, frozen=True):
     events: int  # moves that luck had a part in
     decisions: int
     error: str = ""  # why it was not finished
+
+
+def mark(game: Game) -> str:
+    """Of the weights by which a game's positions are judged: with others stewards play and luck is seen otherwise."""
+    judgement = game.thinking.judgement
+    assert judgement is not None
+    weights = judgement.stored()
+    return blake2b(
+        wire.encode([sorted(weights.terms.items()), sorted(weights.heat.items())]), digest_size=8
+    ).hexdigest()
 
 
 def bouts_of(suite: Suite, entrant: Kind, titles: Sequence[str], rivals: Sequence[str], deals: int) -> list[Bout]:

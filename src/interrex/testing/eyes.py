@@ -4,6 +4,7 @@ python -m interrex.testing.eyes --positions 100000 [--game ID] [--seed 1]
 
 In worlds that look the same to a seat it has the same numbers, rows and mask; views that differ give numbers that
 differ, the same view gives the same; and whatever was written before, a series of views has the same numbers, too.
+How many views held more than their arrays have room for is counted: those are told by a hash.
 """
 
 from __future__ import annotations
@@ -63,13 +64,16 @@ class Eyes:
         self.luck = Luck(key_from_seed("eyes"))
         self.arrays: dict[bytes, bytes] = {}
         self.views: dict[bytes, bytes] = {}
+        self.beyond = 0  # views with more in them than there is room for
         self.series: dict[int, Series] = {}  # by number of players: games and seats come as they are looked at
 
     def look(self, position: Position) -> None:
         """Raise AssertionError where an array tells anything else than the view does."""
         what = spec(self.game, position.players)
         view = seen(self.game, position.state, position.seat, position.players, position.options, position.moves)
-        numbers = what.layout.array(view).tobytes()
+        array = what.layout.array(view)
+        self.beyond += bool(what.layout.named(array)["beyond"].any())
+        numbers = array.tobytes()
         shown, written = _digest(wire.encode(view)), _digest(numbers + bytes([position.players]))
         assert self.arrays.setdefault(written, shown) == shown, f"two views, one array: {position}"
         assert self.views.setdefault(shown, written) == written, f"one view, two arrays: {position}"
@@ -104,7 +108,8 @@ def main() -> None:
         eyes, looks = Eyes(game), positions(game, args.seed)
         for _ in range(args.positions):
             eyes.look(next(looks))
-        print(f"{game.id}: {args.positions} positions, {len(eyes.views)} views, as many arrays, no fault", flush=True)
+        found = f"{args.positions} positions, {len(eyes.views)} views, as many arrays, {eyes.beyond} had no room"
+        print(f"{game.id}: {found}, no fault", flush=True)
 
 
 if __name__ == "__main__":

@@ -105,14 +105,19 @@ class Many:
     def mask(self) -> Mask:
         """(n, ``spec.numbering.n``): 1 for the number of each action on offer."""
         mask = np.zeros((self.n, self.spec.numbering.n), np.int8)
-        rows, places = np.nonzero(self.offers >= 0)
-        mask[rows, self.offers[rows, places]] = 1
+        offers = self._offered()
+        rows, places = np.nonzero(offers >= 0)
+        mask[rows, offers[rows, places]] = 1
         return mask
 
     def places(self, numbers: npt.ArrayLike) -> npt.NDArray[np.intp]:
         """The places of actions by their numbers, for whoever chose from a mask."""
-        found: npt.NDArray[np.intp] = np.argmax(self.offers == np.asarray(numbers)[:, None], axis=1)
+        found: npt.NDArray[np.intp] = np.argmax(self._offered() == np.asarray(numbers)[:, None], axis=1)
         return found
+
+    def _offered(self) -> npt.NDArray[np.int32]:
+        """As many columns as the longest row has."""
+        return self.offers[:, : int(self.count.max())]
 
     # Play
 
@@ -182,7 +187,7 @@ def vector(
     """Many games of a kind, stepped by one call.
 
     The same seed gives the same games, however many ``workers`` there are; 0: they are played in this process.
-    ``most``: the actions that may be on offer at a time.
+    ``most``: the actions that may be on offer at a time; DoesNotFit where there are more.
     """
     found = spec(game, players)
     chosen = dict(found.game.check(players, dict(options or {})))

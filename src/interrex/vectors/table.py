@@ -14,7 +14,7 @@ from interrex.engine.action import Action
 from interrex.engine.luck import Luck, key_from_seed
 from interrex.engine.state import State
 
-MOST: Final = 1024  # actions on offer, unless more are asked for
+MOST: Final = 4096  # actions on offer, unless more are asked for: where coins count as votes there are hundreds
 NOTHING: Final = -1  # in ``offers``, after the last
 ALIGNED: Final = 64
 

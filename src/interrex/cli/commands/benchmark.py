@@ -12,7 +12,7 @@ from rich import box
 from rich.table import Table
 
 import interrex
-from interrex.benchmark import SUITES, Measured, Standing, Suite, bouts_of, measure_all, standings
+from interrex.benchmark import SUITES, Measured, Standing, Suite, bouts_of, mark, measure_all, standings
 from interrex.benchmark.suite import name_of_bout
 from interrex.bots.figures import Share
 from interrex.crews import play_all
@@ -54,7 +54,13 @@ def benchmark(
     [entrant] = kinds_of(bot, humans=False)
     titles = some(games, suite.games)
     bouts = bouts_of(suite, entrant, titles, some(against, tuple(suite.deals)), deals)
-    asked = {"benchmark": name, "bot": entrant, "versions": {game: interrex.game(game).version for game in suite.games}}
+    installed = [interrex.game(game) for game in suite.games]
+    asked = {
+        "benchmark": name,
+        "bot": entrant,
+        "versions": {game.id: game.version for game in installed},
+        "weights": {game.id: mark(game) for game in installed},
+    }
     with (
         checkpoint(to, {"game": name, "seed": name, **asked}, Measured, lambda one: one.name) as so_far,
         crew(on, jobs, len(bouts), titles[0], (entrant,)) as team,
@@ -121,10 +127,11 @@ class Head(wire.Struct, frozen=True):
     game: str
     seed: str
     versions: dict[str, int]
+    weights: dict[str, str]  # the mark of each game's judgement
 
 
 def claimed(path: Path) -> tuple[Head, list[Measured]]:
-    """What a result says; whatever is none, or of other rules than are installed, is refused in words."""
+    """What a result says; whatever is none, or of other rules or weights than are installed, is refused."""
     first, *rest = saves.read(path).splitlines() or [b""]
     try:
         head = wire.decode(first, Head)
@@ -136,6 +143,8 @@ def claimed(path: Path) -> tuple[Head, list[Measured]]:
         if here.get(game) != head.versions.get(game):
             version, own = head.versions.get(game, 0), here.get(game, 0)
             raise CommandError("cli-benchmark-version", game=game, version=version, here=own)
+        if head.weights.get(game) != mark(interrex.game(game)):
+            raise CommandError("cli-benchmark-weights", game=game)
     return head, lines
 
 

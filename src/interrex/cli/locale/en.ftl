@@ -391,6 +391,7 @@ cli-benchmark-version = { $here ->
     [0] { $game } is not installed here, but the file has games of it.
    *[other] The file has { $game } of version { $version }; here it is version { $here }, and games come out otherwise.
 } Check it with the Interrex that wrote it.
+cli-benchmark-weights = In this file { $game } was judged by other weights than here: bots play and luck is seen otherwise. Check it with the Interrex that wrote it.
 cli-benchmark-title = { $name }: { $bot } in every seat of each deal, { $players } players
 cli-benchmark-game = Game
 cli-benchmark-rivals = Rivals

@@ -373,6 +373,7 @@ cli-benchmark-version = { $here ->
     [0] Gry { $game } tu nie ma, a plik zawiera jej partie.
    *[other] W pliku { $game } jest w wersji { $version }, a tutaj w wersji { $here }, więc partie potoczą się inaczej.
 } Sprawdź go tym Interreksem, który go zapisał.
+cli-benchmark-weights = W tym pliku pozycje gry { $game } oceniano innymi wagami niż tutaj, więc boty grają inaczej i inaczej widać szczęście. Sprawdź go tym Interreksem, który go zapisał.
 cli-benchmark-title = { $name }: { $bot } na każdym miejscu każdego rozdania, { $players } graczy
 cli-benchmark-game = Gra
 cli-benchmark-rivals = Rywale
