@@ -49,7 +49,7 @@ def told(task: Task, played: Played) -> list[Told]:
     found = []
     for number, (seat, action) in enumerate(moves_of(played)):
         if number % EVERY == 0:
-            found.append((calibration.progress(game, state), game.chances(state), list(game.roles(state))))
+            found.append((calibration.progress(game, state), calibration.named(game, state), list(game.roles(state))))
         state.play(seat, action)
     won = game.chances(state)
     return [Told(task.number, progress, chances, roles, won) for progress, chances, roles in found]
