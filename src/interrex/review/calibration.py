@@ -30,6 +30,7 @@ class Calibration(wire.Struct, frozen=True):
     scale: dict[str, Span] = {}  # noqa: RUF012 - msgspec copies it; by number of players: how far differences decide
     lean: dict[str, Span] = {}  # noqa: RUF012 - by role
     games: int = 0  # it was found from so many
+    ahead: float = 0.0  # so much of what luck did is seen only when everybody has played on to the next chance
 
     def scaled(self, players: int, progress: float) -> float:
         return _between(self.scale.get(str(players), (1.0, 1.0)), progress)
