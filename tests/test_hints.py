@@ -105,6 +105,22 @@ def test_what_speaks_for_an_answer_is_what_differs_most_from_the_next_best() -> 
     assert said == ["For it: more points.", "Against it: Bo: more +2 tokens."]
 
 
+def test_where_the_game_is_over_its_end_speaks() -> None:
+    """No term of a judgement has anything to say of it; and to lose is not much the same as to go on."""
+    game = interrex.game("root")
+    ended, on = Outcome([0.0, 1.0], [], []), Outcome([0.3, 0.7], [[0.0], [0.0]], [0.0])
+    one, other = ("stay",), ("leave",)
+    weighing = Weighing((Weighed(one, 0.3, 0), Weighed(other, 0.0, 0)), {one: [on, on], other: [ended, ended]}, 0)
+    assert aims(game, weighing, one, other) == ([Aim("outcome", 0, True)], [])
+    gains, costs = aims(game, weighing, other, one)
+    assert (gains, costs) == ([], [Aim("outcome", 0, False)])
+    hint = Hint("leave", 0.0, 0, 0.3, 0, gains, costs)
+    said = [words(language, "root").say(sentence) for language in LANGUAGES for sentence in sentences("root", 0, hint)]
+    assert said == ["Against it: it ends worse.", "Przeciw: kończy się gorzej."]
+    same = Weighing(weighing.candidates, {one: [ended, ended], other: [ended, ended]}, 0)
+    assert aims(game, same, one, other) == ([], [])
+
+
 def test_the_cost_of_a_move_is_what_lies_between_it_and_the_best() -> None:
     match = at("kingsburg", 2, 40)
     seat = asked_seats(match.state)[0]

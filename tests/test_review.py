@@ -8,14 +8,16 @@ import pytest
 
 import interrex
 from interrex.bots import asked_seats
+from interrex.engine import wire
 from interrex.engine.luck import Luck, key_from_seed
 from interrex.engine.zones import TABLE
-from interrex.review import calibration
+from interrex.review import calibration, playing_on
 from interrex.review.calibration import Calibration
 from interrex.review.learning import walked
 from interrex.review.looking_back import looked_back
 from interrex.review.par import Learner, Par
 from interrex.review.played import Task, play
+from interrex.review.playing_on import outlook, played_on
 from interrex.review.shares import Step, errors, shares
 
 GAMES = [game.id for game in interrex.games()]
@@ -47,6 +49,34 @@ def test_luck_is_nothing_on_average() -> None:
     error = sqrt(sum([(one - mean) ** 2 for one in found])) / len(found)
     assert error > 0.01
     assert abs(mean) < 2.5 * error
+
+
+def test_luck_is_looked_at_where_all_have_played_on_to_the_next_chance(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What dice are worth shows once they are placed and what they bring is built."""
+    match = interrex.new("kingsburg", 3, "played on")
+    for _ in range(6):
+        seat = asked_seats(match.state)[0]
+        match.play(seat, match.state.answers(seat)[0])
+    game, rolled = match.game, match.state.copy()
+    later = played_on(game, rolled)
+    assert later is not rolled
+    assert rolled.actions(0) == match.state.actions(0), "it was only looked at"
+    assert not later.over
+    assert later.luck.counter == rolled.luck.counter, "chance has not spoken again"
+    seat = asked_seats(later)[0]
+    ends = list[bool]()
+    for action in later.answers(seat):
+        after = later.copy()
+        after.play(seat, action)
+        ends.append(after.luck.counter != later.luck.counter)
+        assert ends[-1] or game.chances(after)[seat] <= game.chances(later)[seat]
+    assert any(ends)
+    said, then = calibration.chances(game, rolled), calibration.chances(game, later)
+    assert said != then
+    whole = calibration.stored(game)
+    for ahead, comes in ((0.0, said), (1.0, then), (0.5, [(a + b) / 2 for a, b in zip(said, then, strict=True)])):
+        monkeypatch.setattr(playing_on, "stored", lambda game, ahead=ahead: wire.replace(whole, ahead=ahead))
+        assert outlook(game, rolled) == pytest.approx(comes)
 
 
 @pytest.mark.parametrize("game", GAMES)

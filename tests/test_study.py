@@ -7,9 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from interrex.engine.luck import Luck, key_from_seed
 from interrex.review.fitting import Told, calibrated
 from interrex.review.played import Task, play
 from interrex.review.study import Look, Moment, Studied, adds_up, calibration, left_over, lucks, rivals, study
+from interrex.review.study import told as told_quickly
 from tests.cli.conftest import Cli
 from tests.cli.conftest import cli as cli  # noqa: PLC0414 - a fixture
 
@@ -94,6 +96,34 @@ def test_whoever_wins_more_than_was_said_of_its_role_is_found_to() -> None:
     assert found.of([0.5, 0.5], 0.5, ("red", "blue"))[0] == pytest.approx(0.75, abs=0.03)
     bold = [Told(n, 0.5, [0.9, 0.1], [], [float(n % 5 > 1), float(n % 5 < 2)]) for n in range(200)]
     assert calibrated(bold, 200).of([0.9, 0.1], 0.5, ())[0] == pytest.approx(0.6, abs=0.04)
+
+
+def test_of_roles_that_win_as_often_as_was_said_nothing_is_learned() -> None:
+    """Twelve of them, each seen seldom: what few games seem to say of one is chance."""
+    luck = Luck(key_from_seed("roles"))
+    found = list[Told]()
+    for n in range(120):
+        roles = [f"house {one}" for one in range(12)]
+        luck.shuffle(roles)
+        won = luck.below(4)
+        result = [float(seat == won) for seat in range(4)]
+        found += [Told(n, place / 5, [0.25] * 4, roles[:4], result) for place in range(5)]
+    leans = calibrated(found, 120).lean
+    assert len(leans) == 12
+    assert max([abs(lean) for span in leans.values() for lean in span]) < 0.05
+
+
+def test_how_often_chances_come_true_is_told_without_trying_other_luck(cli: Cli, tmp_path: Path) -> None:
+    asked = "study kingsburg -n 3 -p 2 --bot random --jobs 1 --chances"
+    found = json.loads(cli(f"{asked} --json --kept {tmp_path / 'kept'}").stdout)
+    assert sorted(found) == ["calibration", "judgement"]
+    task = Task("kingsburg", 1, "study", 2, "random", "")
+    whole, quick = [look(Look(task, play(task))) for look in (study, told_quickly)]
+    assert [parts[5] for parts in quick.parts] == [parts[5] for parts in whole.parts]
+    assert quick.moments[0] == whole.moments[0]
+    assert "miss the result" not in cli(asked).output
+    said = cli(f"study kingsburg -n 3 -p 2 --bot random --jobs 1 --kept {tmp_path / 'kept'}")
+    assert said.exit_code, "a file of chances alone has no luck in it"
 
 
 def test_the_command_goes_on_where_it_was(cli: Cli, tmp_path: Path) -> None:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
 import interrex
 from interrex.engine.luck import Luck, key_from_seed
 from interrex.games.oath import GAME
 from interrex.games.oath.bot.odds import chance, shields
 from interrex.games.oath.data.numbers import NOBODY
 from interrex.games.oath.state import Oath
+from interrex.review import calibration
 
 from .positions import at, campaign, chancellor, citizen, exile
 
@@ -34,6 +37,15 @@ def test_talks_about_nothing_are_worse_than_the_end_of_any_turn() -> None:
     talking.play(0, ("offer-citizenship", 1))
     assert GAME.evaluate(talking, 0) < 0 < GAME.evaluate(rested, 0)
     assert GAME.evaluate(talking, 1) > 0, "who is talked to has not asked for it"
+
+
+def test_nobodys_chance_is_gone_while_they_talk() -> None:
+    """What keeps bots from talking for ever says nothing of who will win, and a review names no chance by it."""
+    act = at(chancellor(), exile())
+    talking = act.state.copy()
+    talking.play(0, ("offer-citizenship", 1))
+    assert GAME.chances(talking)[0] < 0.01
+    assert calibration.chances(GAME, talking) == pytest.approx(calibration.chances(GAME, act.state), abs=0.05)
 
 
 def test_asking_again_for_what_is_denied_is_worse_too() -> None:

@@ -92,8 +92,8 @@ def loss(lesson: Lesson, found: Array) -> float:
     return float(-(lesson.weight[:, None] * lesson.won * np.log(found + 1e-12)).sum())
 
 
-def fit(lesson: Lesson, before: Array, hold: float) -> Array:
-    """Newton's method; terms are measured by how far they spread, so that all are held alike."""
+def fit(lesson: Lesson, before: Array, hold: float | Array) -> Array:
+    """Newton's method; terms are measured by how far they spread: one hold is the same for all, or each has its own."""
     spread = np.sqrt((lesson.terms**2).mean(axis=(0, 1))) + 1e-9
     terms = lesson.terms / spread
     scaled = lesson._replace(terms=terms)

@@ -85,6 +85,12 @@ class Judgement:
         other.leans = [leans.get(name, 0.0) for name in self.names]
         return other
 
+    def unmannered(self) -> Judgement:
+        """One to which manners count nothing: by how a seat keeps others waiting nobody wins or loses."""
+        stored, other = self.stored(), Judgement(self.package, self.names, self.terms, self.progress, self.won)
+        other.use(Weights({name: span for name, span in stored.terms.items() if name not in self.fixed}, stored.heat))
+        return other
+
     def leant(self, g: Any, seat: int) -> float:
         """What a leaning alone makes of a position, for whoever judges it otherwise."""
         return sum([by * term for by, term in zip(self.leans, self.terms(g)[seat], strict=True) if by])

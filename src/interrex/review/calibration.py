@@ -3,7 +3,8 @@
 Bots only compare positions; a review also says how likely a victory was. So how far the judgement's differences decide
 is found anew from finished games of stewards, by number of players, and what each role wins beside what was expected of
 it; both at the beginning of a game and at its end, and between them as far as it has come. It lies beside a game
-(``calibration.json``) and is found by ``python -m interrex.review.learning``. No bot judges by it.
+(``calibration.json``) and is found by ``python -m interrex.review.learning``. No bot judges by it. Terms that are a
+matter of manners, which keep bots from talking for ever, are left out: nobody's chance is gone while they talk.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from typing import Final
 
 from interrex.engine import wire
 from interrex.engine.game import Game
+from interrex.engine.judgement import Judgement
 from interrex.engine.state import State
 
 FILE: Final = "calibration.json"
@@ -28,6 +30,7 @@ class Calibration(wire.Struct, frozen=True):
     scale: dict[str, Span] = {}  # noqa: RUF012 - msgspec copies it; by number of players: how far differences decide
     lean: dict[str, Span] = {}  # noqa: RUF012 - by role
     games: int = 0  # it was found from so many
+    ahead: float = 0.0  # so much of what luck did is seen only when everybody has played on to the next chance
 
     def scaled(self, players: int, progress: float) -> float:
         return _between(self.scale.get(str(players), (1.0, 1.0)), progress)
@@ -74,9 +77,21 @@ def progress(game: Game, state: State) -> float:
     return min(1.0, max(0.0, judgement.progress(state)))
 
 
+def named(game: Game, state: State) -> list[float]:
+    """By seat, to win, as the judgement names it before it is calibrated."""
+    judgement = game.thinking.judgement
+    assert judgement is not None
+    return game.chances(state) if state.over or not judgement.fixed else _unmannered(judgement).chances(state)
+
+
+@cache
+def _unmannered(judgement: Judgement) -> Judgement:
+    return judgement.unmannered()
+
+
 def chances(game: Game, state: State) -> list[float]:
     """By seat, to win, as often as they come true."""
-    found, calibration = game.chances(state), stored(game)
+    found, calibration = named(game, state), stored(game)
     if state.over or not calibration.games:
         return found
     return calibration.of(found, progress(game, state), game.roles(state))

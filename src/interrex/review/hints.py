@@ -16,16 +16,18 @@ from interrex.engine import action as actions_
 from interrex.engine import wire
 from interrex.engine.action import Action
 from interrex.engine.game import Game
+from interrex.engine.judgement import Judgement
 from interrex.engine.luck import Luck, key_from_seed
 from interrex.engine.message import Message
 from interrex.engine.state import State
 
-from .weighing import SURE, WORLDS, Weighing, weigh
+from .weighing import SURE, WORLDS, Outcome, Weighing, weigh
 
 SHOWN: Final = 3
 GAINS: Final = 2  # named of what speaks for an answer
 COSTS: Final = 1  # and of what speaks against it
 SLIGHT: Final = 0.02  # of what a chance follows from: what moves it less is not worth a word
+OUTCOME: Final = "outcome"  # speaks where terms do not: the game is over, or what differs is none of them
 BESIDE: Final = 0.2  # of the largest part: what is smaller is lost beside it
 
 
@@ -89,9 +91,17 @@ def aims(game: Game, weighing: Weighing, action: Action, beside: Action) -> tupl
     """What speaks for one answer beside another, and what against it: what moves the chance most comes first."""
     judgement, seat = game.thinking.judgement, weighing.seat
     assert judgement is not None
-    pairs = [(a, b) for a, b in zip(weighing.tries[action], weighing.tries[beside], strict=True) if a.terms and b.terms]
-    if not pairs:
-        return [], []
+    tries = list(zip(weighing.tries[action], weighing.tries[beside], strict=True))
+    pairs = [(a, b) for a, b in tries if a.terms and b.terms]
+    gains, costs = _by_terms(judgement, seat, pairs) if pairs else (list[Aim](), list[Aim]())
+    ended = len(tries) > 2 * len(pairs)
+    gap, error = weighing.between(action, beside)
+    if (ended or not gains + costs) and abs(gap) > max(SLIGHT, SURE * error):
+        (gains if gap > 0 else costs).insert(0, Aim(OUTCOME, seat, gap > 0))
+    return gains[:GAINS], costs[:COSTS]
+
+
+def _by_terms(judgement: Judgement, seat: int, pairs: list[tuple[Outcome, Outcome]]) -> tuple[list[Aim], list[Aim]]:
     chances = _means([one.chances for one, _ in pairs])
     weights = _means([one.weights for one, _ in pairs])
     found: list[tuple[float, Aim]] = []
@@ -104,9 +114,7 @@ def aims(game: Game, weighing: Weighing, action: Action, beside: Action) -> tupl
                 found.append((counts * weight * (more - less), Aim(name, whose, more > less)))
     found.sort(key=lambda pair: -abs(pair[0]))
     least = max(SLIGHT, BESIDE * abs(found[0][0]))
-    gains = [aim for moved, aim in found if moved >= least]
-    costs = [aim for moved, aim in found if moved <= -least]
-    return gains[:GAINS], costs[:COSTS]
+    return [aim for moved, aim in found if moved >= least], [aim for moved, aim in found if moved <= -least]
 
 
 def _means(rows: Sequence[Sequence[float]]) -> list[float]:
@@ -159,7 +167,7 @@ def sentences(game: str, seat: int, hint: Hint) -> tuple[Message, ...]:
 
 
 def _worded(game: str, seat: int, aim: Aim) -> Message:
-    what = Message(f"{game}-aim-{aim.term}.{'more' if aim.more else 'less'}", {})
+    what = Message(f"{'engine' if aim.term == OUTCOME else game}-aim-{aim.term}.{'more' if aim.more else 'less'}", {})
     return what if aim.seat == seat else Message("engine-hint-other", {"seat": aim.seat, "what": what})
 
 

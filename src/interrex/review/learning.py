@@ -49,7 +49,7 @@ def told(task: Task, played: Played) -> list[Told]:
     found = []
     for number, (seat, action) in enumerate(moves_of(played)):
         if number % EVERY == 0:
-            found.append((calibration.progress(game, state), game.chances(state), list(game.roles(state))))
+            found.append((calibration.progress(game, state), calibration.named(game, state), list(game.roles(state))))
         state.play(seat, action)
     won = game.chances(state)
     return [Told(task.number, progress, chances, roles, won) for progress, chances, roles in found]
@@ -103,7 +103,8 @@ def main(arguments: list[str] | None = None) -> None:
         games = play_all(crew, play_games, tasks, lambda task: task.number, kept, _count(asked.games), CHUNK)
     looks = [Look(task, one) for task, one in zip(tasks, games, strict=True)]
     positions = [one for some in _looked(told_all, looks, asked.jobs) for one in some]
-    _write(game, calibration.FILE, calibrated(positions, len(games)))
+    ahead = calibration.stored(game).ahead  # nothing is learned of it
+    _write(game, calibration.FILE, wire.replace(calibrated(positions, len(games)), ahead=ahead))
     calibration.forget()
     _write(game, FILE, par_of(_looked(gains_all, looks, asked.jobs)))
 

@@ -29,6 +29,7 @@ from interrex.engine.zones import TABLE, unknown_piles
 from .calibration import chances, progress
 from .par import Par
 from .played import Move
+from .playing_on import outlook
 
 TWINS: Final = 16  # of a move: how luck might have fallen otherwise
 SURELY: Final = 1e-9  # less than that is missing to nobody who has not won
@@ -109,13 +110,14 @@ def _step(
     luck: Luck,
     twins: int,
 ) -> Step:
-    expected, unsure = after, _none(after)
+    fortune, unsure = _none(after), _none(after)
     if chance_spoke(game, earlier, state):
         expected, unsure = _mean(_twins(game, earlier, move, luck, twins))
+        fortune = _minus(outlook(game, state), expected)
     kinds = (asked(earlier, move[0]),)
-    decided = (_minus(expected, before),)
+    decided = (_minus(_minus(after, fortune), before),)
     far, rest = progress(game, earlier), _none(after)
-    return Step(number, move[:1], kinds, far, before, decided, _minus(after, expected), rest, after, (unsure,), unsure)
+    return Step(number, move[:1], kinds, far, before, decided, fortune, rest, after, (unsure,), unsure)
 
 
 def asked(state: State, seat: int) -> str:
@@ -125,12 +127,12 @@ def asked(state: State, seat: int) -> str:
 
 
 def _twins(game: Game, earlier: State, move: Move, luck: Luck, twins: int) -> list[Chances]:
-    """Chances after the move, with other luck each time."""
+    """What the move came to, with other luck each time."""
     found = []
     for _ in range(twins):
         twin = game.determinize(earlier, TABLE, luck)
         twin.play(*move)
-        found.append(chances(game, twin))
+        found.append(outlook(game, twin))
     return found
 
 

@@ -12,6 +12,7 @@ from interrex.engine import wire
 from interrex.engine.luck import Luck, key_from_seed
 from interrex.engine.registry import find
 
+from .calibration import chances, progress
 from .par import stored
 from .played import Played, Task, began, moves_of
 from .shares import Step, shares, steps
@@ -62,6 +63,23 @@ def study(look: Look) -> Studied:
     parts = [list(shares(walked, seat, par)) for seat in range(played.players)]
     moments = [Moment(step.progress, step.before, had) for step, had in zip(walked, roles, strict=False)]
     return Studied(task.number, task.rivals() if task.rival else -1, parts, moments[::EVERY])
+
+
+def told_all(looks: list[Look]) -> list[Studied]:
+    """Some of them, of which only chances are looked at; a function, because another process finds it by its name."""
+    return [told(look) for look in looks]
+
+
+def told(look: Look) -> Studied:
+    """Chances on the way and what came of them. No other luck is tried, so nothing is said of what lies between."""
+    task, played = look
+    game, state, moments = find(task.game), began(task), list[Moment]()
+    for number, (seat, action) in enumerate(moves_of(played)):
+        if number % EVERY == 0:
+            moments.append(Moment(progress(game, state), chances(game, state), list(game.roles(state))))
+        state.play(seat, action)
+    parts = [[0.0] * 5 + [won] for won in chances(game, state)]
+    return Studied(task.number, task.rivals() if task.rival else -1, parts, moments)
 
 
 class Mean(NamedTuple):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 import typer
 from rich import box
@@ -29,6 +29,7 @@ from interrex.review.study import (
     ratio,
     rivals,
     study_all,
+    told_all,
 )
 
 from ..arguments import AnyGame, Json, Lang
@@ -52,6 +53,7 @@ def study(
     seed: Annotated[str, typer.Option(metavar="SEED")] = "study",
     kept: KeptIn = None,
     played: Annotated[Path | None, typer.Option("--played", metavar="FILE")] = None,
+    only_chances: Annotated[bool, typer.Option("--chances")] = False,
     on: On = None,
     jobs: Jobs = None,
     json: Json = False,
@@ -73,25 +75,29 @@ def study(
     ):
         came = play_all(team, play_games, tasks, lambda task: task.number, so_far, watch, chunk=2)
     looks = [Look(task, one) for task, one in zip(tasks, came, strict=True)]
+    head = {**run, "judgement": judgement} | ({"chances": True} if only_chances else {})
     with (
-        checkpoint(kept, {**run, "judgement": judgement}, Studied, lambda one: one.number) as so_far,
+        checkpoint(kept, head, Studied, lambda one: one.number) as so_far,
         crew(on, jobs, games, game, (bot,)) as team,
         bar(games, json) as watch,
     ):
-        studied = play_all(team, study_all, looks, lambda look: look.task.number, so_far, watch, chunk=2)
+        look_all = told_all if only_chances else study_all
+        studied = play_all(team, look_all, looks, lambda look: look.task.number, so_far, watch, chunk=2)
     if json:
-        told = {"judgement": judgement, "adds_up": adds_up(studied), "luck": lucks(studied)}
-        told |= {"left_over": left_over(studied), "calibration": calibration(studied)} | (
-            {"rival": rivals(studied)} if rival else {}
-        )
+        told: dict[str, Any] = {"judgement": judgement, "calibration": calibration(studied)}
+        if not only_chances:
+            told |= {"adds_up": adds_up(studied), "luck": lucks(studied), "left_over": left_over(studied)}
+            told |= {"rival": rivals(studied)} if rival else {}
         print(wire.encode(told).decode())
-    else:
-        _show(studied, judgement, rival)
+        return
+    out().print(say("cli-study-judgement", judgement=judgement, games=len(studied)))
+    if not only_chances:
+        _show_parts(studied, rival)
+    _show_chances(studied)
 
 
-def _show(studied: list[Studied], judgement: str, rival: str) -> None:
+def _show_parts(studied: list[Studied], rival: str) -> None:
     console = out()
-    console.print(say("cli-study-judgement", judgement=judgement, games=len(studied)))
     console.print(say("cli-study-adds-up", most=f"{adds_up(studied):.1e}"))
     for seat, luck in enumerate(lucks(studied)):
         console.print(
@@ -103,6 +109,9 @@ def _show(studied: list[Studied], judgement: str, rival: str) -> None:
         came, without = rivals(studied)
         left = f"{ratio(came, without):.2f}"
         console.print(say("cli-study-rival", bot=rival, came=_points(came), without=_points(without), ratio=left))
+
+
+def _show_chances(studied: list[Studied]) -> None:
     table = Table(box=box.SIMPLE_HEAD)
     for column in ("group", "seats", "expected", "came"):
         table.add_column(say(f"cli-tune-{column}"), justify="left" if column == "group" else "right")
@@ -111,7 +120,7 @@ def _show(studied: list[Studied], judgement: str, rival: str) -> None:
         off = f"{100 * (group.came - group.expected):+.1f} ± {200 * group.error:.1f}"
         style = "yellow" if _missed(group) else ""
         table.add_row(group.name, str(group.positions), f"{group.expected:.1%}", f"{group.came:.1%}", off, style=style)
-    console.print(table)
+    out().print(table)
 
 
 def _missed(group: Group) -> bool:
