@@ -39,7 +39,7 @@ class Run(NamedTuple):
 def read(path: Path) -> Run:
     head, *lines = path.read_bytes().splitlines(keepends=True)
     bot, players, seed, *_ = json.loads(head)
-    played = [_counted(wire.decode(line, Kingdom)) for line in lines if line.endswith(b"\n")]
+    played = [_counted(wire.decode(line, Kingdom), players) for line in lines if line.endswith(b"\n")]
     found = report(STORY, played)
     often = {name for name, n in _votes(played).items() if n >= ENOUGH}
     one_way = [
@@ -48,17 +48,17 @@ def read(path: Path) -> Run:
     return Run(bot.rpartition(":")[2], players, seed, len(played), found, len(found["seldom seen"]), one_way)
 
 
-def _counted(kingdom: Kingdom) -> Kingdom:
+def _counted(kingdom: Kingdom, players: int) -> Kingdom:
     """What is complete by the boxes that the story prints today, should it print fewer than were played with."""
     houses = [
-        replace(sat, complete=tuple([n >= of for n, of in zip(sat.boxes, _boxes(sat.house), strict=True)]))
+        replace(sat, complete=tuple([n >= of for n, of in zip(sat.boxes, _boxes(sat.house, players), strict=True)]))
         for sat in kingdom.houses
     ]
     return replace(kingdom, houses=houses)
 
 
-def _boxes(house: str) -> tuple[int, ...]:
-    return STORY.boxes[HOUSE_IDS.index(house)]
+def _boxes(house: str, players: int) -> tuple[int, ...]:
+    return STORY.boxes[players][HOUSE_IDS.index(house)]
 
 
 def _votes(played: list[Kingdom]) -> dict[str, int]:
@@ -185,20 +185,20 @@ def _taken(found: dict[str, Any], name: str) -> str:
 
 
 def achievements(runs: list[Run]) -> list[str]:
-    """Of the run with most kingdoms: in how many of those it sat in a house completed each."""
-    run = max(runs, key=lambda run: run.kingdoms)
-    lines = [
-        "",
-        f"| house ({run.players} houses, {run.kingdoms} kingdoms) | boxes | complete | won |",
-        "| --- | --- | --- | --- |",
-    ]
-    for name in [name for name in HOUSE_IDS if name in run.found["achievements"]]:
-        shares = run.found["achievements"][name]
-        boxes = " · ".join([str(n) for n in _boxes(name)[1:]])
-        said = " · ".join([bold(percent(n), 0.3 <= n <= 0.7) for n in shares[1:]])
-        won, taken = run.found["houses"][name]
-        lines.append(f"| {name.capitalize()} | {boxes} | {said} | {won} of {taken} |")
+    """By house: its boxes, in how many of the kingdoms it sat in each was complete, and how many of them it won."""
+    heads = " | ".join([f"{run.players} houses: boxes, complete, won" for run in runs])
+    lines = ["", f"| house | {heads} |", "| --- |" + " --- |" * len(runs)]
+    for name in [name for name in HOUSE_IDS if all(name in run.found["achievements"] for run in runs)]:
+        said = [_reached(run, name) for run in runs]
+        lines.append(f"| {name.capitalize()} | {' | '.join(said)} |")
     return lines
+
+
+def _reached(run: Run, house: str) -> str:
+    boxes = " · ".join([str(n) for n in _boxes(house, run.players)[1:]])
+    complete = " · ".join([bold(percent(n), 0.3 <= n <= 0.7) for n in run.found["achievements"][house][1:]])
+    won, taken = run.found["houses"][house]
+    return f"{boxes}, {complete}, {won} of {taken}"
 
 
 def endings(runs: list[Run]) -> list[str]:

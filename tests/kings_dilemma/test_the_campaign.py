@@ -10,15 +10,18 @@ from typing import Any
 import interrex
 from interrex.engine import wire
 from interrex.engine.wire import replace
-from interrex.games.kings_dilemma import GAME
+from interrex.games.kings_dilemma import GAME, book
 from interrex.games.kings_dilemma import vocabulary as v
 from interrex.games.kings_dilemma.data import HOUSES, RESOURCES
 from interrex.games.kings_dilemma.story.lint import shown, within
+from interrex.games.kings_dilemma.story.parts import Pack
 from interrex.games.kings_dilemma.story.reader import read, read_words
 from interrex.games.kings_dilemma.story.shelf import SHELF, Story, wrong_with
 from interrex.games.kings_dilemma.story.tally import tally
 from interrex.stories.files import read_files
 from interrex.testing import rule
+
+from ..campaign.play import play_out
 
 FOLDER = Path(__file__).parents[2] / "src/interrex/games/kings_dilemma/stories/what-the-chairs-remember"
 FILES = read_files(FOLDER)
@@ -93,10 +96,30 @@ def test_a_kingdom_that_was_begun_with_the_first_edition_goes_on_and_nobody_begi
 
 @rule("kings-dilemma", "11.19")
 def test_a_story_says_how_many_boxes_achievements_have() -> None:
-    assert SHELF["what-was-borrowed"].boxes[6] == (1, 3, 4, 3)  # Gamam's, as rulebook 9.7 has them
+    assert SHELF["what-was-borrowed"].boxes[4][6] == (1, 3, 4, 3)  # Gamam's, as rulebook 9.7 has them
     other = Story(replace(PACK, boxes={"gamam": (2, 5, 6)}), {})
-    assert other.boxes[6] == (1, 2, 5, 6)
-    assert other.boxes[7] == SHELF["what-was-borrowed"].boxes[7]
+    assert [other.boxes[n][6] for n in (3, 4, 5)] == [(1, 2, 5, 6)] * 3
+    assert other.boxes[4][7] == SHELF["what-was-borrowed"].boxes[4][7]
+
+
+@rule("kings-dilemma", "11.19")
+def test_a_story_says_so_by_the_number_of_houses() -> None:
+    table = {"boxes": {"gamam": {"3": [2, 5, 6], "4": [3, 4, 5], "5": [1, 1, 2]}}}
+    given = wire.convert({**wire.plain(PACK), **table}, Pack)
+    assert [Story(given, {}).boxes[n][6] for n in (3, 4, 5)] == [(1, 2, 5, 6), (1, 3, 4, 5), (1, 1, 1, 2)]
+
+
+@rule("kings-dilemma", "11.19")
+def test_as_many_boxes_as_the_first_reign_had_houses_for_whoever_sits_later() -> None:
+    kingdom = interrex.campaign(GAME.id, ["a", "b", "c", "d", "e"], {"story": PACK.id})
+    first: Any = kingdom.next((0, 1, 2), seed="boxes")
+    assert first.state.printed is SHELF[PACK.id].boxes[3]
+    kingdom.add(play_out(first))
+    second: Any = kingdom.next(seed="boxes")
+    assert second.state.players == 5
+    assert second.state.printed is SHELF[PACK.id].boxes[3]
+    assert kingdom.chronicle is not None
+    assert book.printed(book.read(kingdom.chronicle)) is SHELF[PACK.id].boxes[3]
 
 
 def test_its_last_reign_is_scored() -> None:

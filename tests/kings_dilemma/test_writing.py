@@ -88,6 +88,9 @@ MISTAKES = [
     ("no-words", "words.pl.toml", 'does = "Początek: każdy ród traci 1 monetę."', ""),
     ("no-words", "words.en.toml", 'does = "Start: welfare falls.', 'do = "Start: welfare falls.'),
     ("spare", "words.pl.toml", "[two-sacks]", "[nobody]\ntitle = \"Nikt\"\n\n[two-sacks]"),
+    ("boxes", "story.toml", "[storyline.salt]",
+     "[boxes]\nwylio = { 3 = [3, 3, 3], 5 = [2, 2, 2] }\n\n[storyline.salt]"),
+    ("unfit", "story.toml", "[storyline.salt]", "[boxes]\nwylio = { 6 = [3, 3, 3] }\n\n[storyline.salt]"),
 ]  # fmt: skip
 
 

@@ -15,14 +15,14 @@ from interrex.engine.luck import Luck, key_from_seed
 from interrex.engine.state import State
 from interrex.engine.wire import Struct
 
-from .book import Book, closed, read, worth, writes
+from .book import Book, closed, printed, read, worth, writes
 from .data import AGENDA_IDS, HOUSE_IDS, NOBODY, RESOURCES
 from .kingdom import BLANK
 from .play import setup
 from .play.houses import sums
 from .state import AYE, Council
 from .story.dependence import depend
-from .story.shelf import SHELF, Story
+from .story.shelf import Story
 from .vocabulary import Move
 
 ONE_SIDED = 0.85  # of at least so many votes one side wins so often
@@ -136,8 +136,8 @@ def _standing(book: Book) -> tuple[list[Sat], str]:
     """Who took part in a kingdom, and who was first when it ended, or where it has come to (rulebook 8.4)."""
     rate, ranks, sat = worth(book), [], []
     for house in [house for house in book.people if house]:
-        sheet, printed = book.sheets[house - 1], SHELF[book.story].boxes[house - 1]
-        complete = tuple([sheet.complete(printed, n) for n in range(len(sheet.boxes))])
+        sheet, boxes = book.sheets[house - 1], printed(book)[house - 1]
+        complete = tuple([sheet.complete(boxes, n) for n in range(len(sheet.boxes))])
         sat.append(Sat(HOUSE_IDS[house - 1], sheet.prestige + sheet.craving, complete, sheet.boxes))
         ranks.append((sheet.prestige * rate.prestige + sheet.craving * rate.crave, sheet.prestige, house))
     return sat, HOUSE_IDS[max(ranks)[2] - 1]

@@ -59,7 +59,7 @@ def _everybody(g: Council) -> BoardView:
         balance=g.balance,
         pool=g.pool,
         seats=[_seat(g, s) for s in range(g.players)],
-        houses=[house_view(n + 1, sheet, g.story.boxes[n]) for n, sheet in enumerate(g.sheets) if sheet.taken],
+        houses=[house_view(n + 1, sheet, g.printed[n]) for n, sheet in enumerate(g.sheets) if sheet.taken],
         leader=g.leader,
         moderator=g.moderator,
         moderated=g.moderated,
