@@ -7,6 +7,8 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 import interrex
 from interrex.engine import wire
 from interrex.engine.wire import replace
@@ -22,8 +24,12 @@ from interrex.stories.files import read_files
 from interrex.testing import rule
 
 from ..campaign.play import play_out
+from ..cli.conftest import Cli, cli
+
+__all__ = ["cli"]  # a fixture
 
 FOLDER = Path(__file__).parents[2] / "src/interrex/games/kings_dilemma/stories/what-the-chairs-remember"
+DOCS = Path(__file__).parents[2] / "docs"
 FILES = read_files(FOLDER)
 PACK = read(FILES)
 
@@ -133,3 +139,10 @@ def test_nothing_lacks_words_and_no_eight_words_stand_in_two_dilemmas() -> None:
         told = counted[language]
         assert (told["missing"], told["said twice"]) == (0, [])
         assert (told["scenes too short or long"], told["afters too short or long"]) == ({}, {})
+
+
+@pytest.mark.parametrize(("language", "page"), [("en", "a-kingdom-told.md"), ("pl", "a-kingdom-told.pl.md")])
+def test_the_kingdom_that_is_told_is_one_that_is_played(cli: Cli, tmp_path: Path, language: str, page: str) -> None:
+    told = tmp_path / page
+    cli(f"story tell --bot interrex.bots.hasty:HastyBot --lang {language} -o {told}")
+    assert told.read_text(encoding="utf-8") == (DOCS / page).read_text(encoding="utf-8")
