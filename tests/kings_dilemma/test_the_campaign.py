@@ -120,7 +120,10 @@ def test_as_many_boxes_as_the_first_reign_had_houses_for_whoever_sits_later() ->
     kingdom = interrex.campaign(GAME.id, ["a", "b", "c", "d", "e"], {"story": PACK.id})
     first: Any = kingdom.next((0, 1, 2), seed="boxes")
     assert first.state.printed is SHELF[PACK.id].boxes[3]
+    free = first.view(0)["board"]["free_houses"]
+    assert (len(free), free["wylio"]) == (12, [1, 6, 4, 9])
     kingdom.add(play_out(first))
+    assert first.view(0)["board"]["free_houses"] == {}
     second: Any = kingdom.next(seed="boxes")
     assert second.state.players == 5
     assert second.state.printed is SHELF[PACK.id].boxes[3]
