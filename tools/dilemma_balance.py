@@ -148,15 +148,14 @@ def figures(runs: list[Run]) -> list[str]:
     rows.append(("agendas apart", "1.5", [bold(f"{n:.1f}", n <= 1.5) for n in gaps]))
     gaps = [apart(f["agendas alone"]) for f in founds]
     rows.append(("the same without tokens and power", "", [f"{n:.1f}" for n in gaps]))
+    shares = [[n for house in f["achievements by seats"].values() for n in house] for f in founds]
+    said = [bold(f"{_within(share)} of {len(share)}", _within(share) == len(share)) for share in shares]
+    rows.append(("ordinary achievements complete in 30 to 70 %, of every seat", "all", said))
+    spread = [f"{percent(min(share))} to {percent(max(share))}" for share in shares]
+    rows.append(("they lie between", "", spread))
     shares = [[n for house in f["achievements"].values() for n in house[1:]] for f in founds]
-    within = [len([n for n in share if 0.3 <= n <= 0.7]) for share in shares]
-    rows.append(
-        (
-            "ordinary achievements complete in 30 to 70 %",
-            "all",
-            [bold(f"{n} of {len(share)}", n == len(share)) for n, share in zip(within, shares, strict=True)],
-        )
-    )
+    said = [f"{_within(share)} of {len(share)}" for share in shares]
+    rows.append(("the same, of those alone who had the house", "", said))
     rows.append(("new to those who play a second time", "", [percent(f["new in the next kingdom"]) for f in founds]))
     rows.append(
         (
@@ -168,6 +167,10 @@ def figures(runs: list[Run]) -> list[str]:
     heads = " | ".join([f"{run.players} houses" for run in runs])
     lines = [f"| what | wanted | {heads} |", "| --- | --- |" + " --- |" * len(runs)]
     return [*lines, *[f"| {what} | {wanted} | {' | '.join(said)} |" for what, wanted, said in rows]]
+
+
+def _within(shares: list[float]) -> int:
+    return len([n for n in shares if 0.3 <= n <= 0.7])
 
 
 def agendas(runs: list[Run]) -> list[str]:
@@ -185,7 +188,7 @@ def _taken(found: dict[str, Any], name: str) -> str:
 
 
 def achievements(runs: list[Run]) -> list[str]:
-    """By house: its boxes, in how many of the kingdoms it sat in each was complete, and how many of them it won."""
+    """By house: its boxes, in how many of all seats each would be complete, and how many kingdoms it won."""
     heads = " | ".join([f"{run.players} houses: boxes, complete, won" for run in runs])
     lines = ["", f"| house | {heads} |", "| --- |" + " --- |" * len(runs)]
     for name in [name for name in HOUSE_IDS if all(name in run.found["achievements"] for run in runs)]:
@@ -196,7 +199,7 @@ def achievements(runs: list[Run]) -> list[str]:
 
 def _reached(run: Run, house: str) -> str:
     boxes = " · ".join([str(n) for n in _boxes(house, run.players)[1:]])
-    complete = " · ".join([bold(percent(n), 0.3 <= n <= 0.7) for n in run.found["achievements"][house][1:]])
+    complete = " · ".join([bold(percent(n), 0.3 <= n <= 0.7) for n in run.found["achievements by seats"][house]])
     won, taken = run.found["houses"][house]
     return f"{boxes}, {complete}, {won} of {taken}"
 
