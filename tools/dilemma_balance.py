@@ -2,7 +2,7 @@
 
 ``python tools/dilemma_balance.py build/dilemma/*.log --write`` puts a table for each number of houses, and what was
 reached of what is wanted, between the marks of that page. Who voted, how many kingdoms were played and of which seed
-stands in the files, and is said with them.
+stands in the files, and is said with them. Without files it writes only what it counts of the story's words.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from interrex.engine.wire import replace
 from interrex.games.kings_dilemma.data import HOUSE_IDS, RESOURCES
 from interrex.games.kings_dilemma.rehearsal import Kingdom, report
 from interrex.games.kings_dilemma.story.shelf import OURS, SHELF
+from interrex.games.kings_dilemma.story.tally import tally
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs/kings-dilemma-balance.md"
@@ -213,20 +214,64 @@ def endings(runs: list[Run]) -> list[str]:
     return ["", f"How storylines end, of {run.kingdoms} kingdoms: {said}."]
 
 
+def words() -> list[str]:
+    """What `interrex story count` says of the story, in short."""
+    found = tally(STORY.pack, STORY.texts)
+    voices = ", ".join([f"{voice} {n}" for voice, n in found["voices"].items()])
+    lines = [
+        f"Voices of the {found['kinds']['dilemma']} dilemmas: {voices}.",
+        "",
+        "| | English | Polish |",
+        "| --- | --- | --- |",
+    ]
+    told = [found[language] for language in ("en", "pl")]
+    rows = {
+        "words in all": [str(one["words"]) for one in told],
+        "words of a scene": [_lengths(one["scenes"]) for one in told],
+        "words of an outcome": [_lengths(one["afters"]) for one in told],
+        "scenes and outcomes too short or long": [_misfits(one) for one in told],
+        "phrases of eight words in two dilemmas": [str(len(one["said twice"])) for one in told],
+        "how most scenes begin": [_often(one["openings"]) for one in told],
+        "how most outcomes end": [_often(one["closings"]) for one in told],
+    }
+    return [*lines, *[f"| {what} | {' | '.join(said)} |" for what, said in rows.items()]]
+
+
+def _lengths(of: dict[str, Any]) -> str:
+    return f"{of['least']} to {of['most']}, {of['mean']:.0f}"
+
+
+def _misfits(of: dict[str, Any]) -> str:
+    return str(len(of["scenes too short or long"]) + len(of["afters too short or long"]))
+
+
+def _often(of: dict[str, int]) -> str:
+    return ", ".join([f"*{text}* {n}" for text, n in of.items()])
+
+
+def put(page: str, name: str, lines: list[str]) -> str:
+    """A page with other lines between the marks of a name."""
+    start, end = f"<!-- {name} -->", f"<!-- end of {name} -->"
+    before, after = page[: page.index(start) + len(start)], page[page.index(end) :]
+    return f"{before}\n\n" + "\n".join(lines) + f"\n\n{after}"
+
+
 def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    asked.add_argument("files", nargs="+", type=Path)
+    asked.add_argument("files", nargs="*", type=Path)
     asked.add_argument("--write", action="store_true")
     given = asked.parse_args()
     runs = sorted([read(path) for path in given.files], key=lambda run: run.players)
-    lines = [*figures(runs), *agendas(runs), *achievements(runs), *endings(runs)]
-    if not given.write:
-        print("\n".join(lines))
-        return
-    start, end = "<!-- figures -->", "<!-- end of figures -->"
+    found = {"words": words()}
+    if runs:
+        found["figures"] = [*figures(runs), *agendas(runs), *achievements(runs), *endings(runs)]
     page = PAGE.read_text(encoding="utf-8")
-    before, after = page[: page.index(start) + len(start)], page[page.index(end) :]
-    PAGE.write_text(f"{before}\n\n" + "\n".join(lines) + f"\n\n{after}", encoding="utf-8")
+    for name, lines in found.items():
+        page = put(page, name, lines)
+        if not given.write:
+            print("\n".join(lines))
+    if given.write:
+        PAGE.write_text(page, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 from collections import Counter
 from hashlib import blake2b
 from pathlib import Path
@@ -142,6 +143,15 @@ def test_nothing_lacks_words_and_no_eight_words_stand_in_two_dilemmas() -> None:
         told = counted[language]
         assert (told["missing"], told["said twice"]) == (0, [])
         assert (told["scenes too short or long"], told["afters too short or long"]) == ({}, {})
+
+
+def test_what_is_said_of_its_words_is_counted() -> None:
+    spec = importlib.util.spec_from_file_location("dilemma_balance", DOCS.parent / "tools" / "dilemma_balance.py")
+    assert spec is not None
+    assert spec.loader is not None
+    tool = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(tool)
+    assert "\n".join(tool.words()) in (DOCS / "kings-dilemma-balance.md").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize(("language", "page"), [("en", "a-kingdom-told.md"), ("pl", "a-kingdom-told.pl.md")])
