@@ -2,7 +2,7 @@
 
 ``python tools/dilemma_balance.py build/dilemma/*.log --write`` puts a table for each number of houses, and what was
 reached of what is wanted, between the marks of that page. Who voted, how many kingdoms were played and of which seed
-stands in the files, and is said with them.
+stands in the files, and is said with them. Without files it writes only what it counts of the story's words.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from interrex.engine.wire import replace
 from interrex.games.kings_dilemma.data import HOUSE_IDS, RESOURCES
 from interrex.games.kings_dilemma.rehearsal import Kingdom, report
 from interrex.games.kings_dilemma.story.shelf import OURS, SHELF
+from interrex.games.kings_dilemma.story.tally import tally
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs/kings-dilemma-balance.md"
@@ -39,7 +40,7 @@ class Run(NamedTuple):
 def read(path: Path) -> Run:
     head, *lines = path.read_bytes().splitlines(keepends=True)
     bot, players, seed, *_ = json.loads(head)
-    played = [_counted(wire.decode(line, Kingdom)) for line in lines if line.endswith(b"\n")]
+    played = [_counted(wire.decode(line, Kingdom), players) for line in lines if line.endswith(b"\n")]
     found = report(STORY, played)
     often = {name for name, n in _votes(played).items() if n >= ENOUGH}
     one_way = [
@@ -48,17 +49,17 @@ def read(path: Path) -> Run:
     return Run(bot.rpartition(":")[2], players, seed, len(played), found, len(found["seldom seen"]), one_way)
 
 
-def _counted(kingdom: Kingdom) -> Kingdom:
+def _counted(kingdom: Kingdom, players: int) -> Kingdom:
     """What is complete by the boxes that the story prints today, should it print fewer than were played with."""
     houses = [
-        replace(sat, complete=tuple([n >= of for n, of in zip(sat.boxes, _boxes(sat.house), strict=True)]))
+        replace(sat, complete=tuple([n >= of for n, of in zip(sat.boxes, _boxes(sat.house, players), strict=True)]))
         for sat in kingdom.houses
     ]
     return replace(kingdom, houses=houses)
 
 
-def _boxes(house: str) -> tuple[int, ...]:
-    return STORY.boxes[HOUSE_IDS.index(house)]
+def _boxes(house: str, players: int) -> tuple[int, ...]:
+    return STORY.boxes[players][HOUSE_IDS.index(house)]
 
 
 def _votes(played: list[Kingdom]) -> dict[str, int]:
@@ -148,15 +149,14 @@ def figures(runs: list[Run]) -> list[str]:
     rows.append(("agendas apart", "1.5", [bold(f"{n:.1f}", n <= 1.5) for n in gaps]))
     gaps = [apart(f["agendas alone"]) for f in founds]
     rows.append(("the same without tokens and power", "", [f"{n:.1f}" for n in gaps]))
+    shares = [[n for house in f["achievements by seats"].values() for n in house] for f in founds]
+    said = [bold(f"{_within(share)} of {len(share)}", _within(share) == len(share)) for share in shares]
+    rows.append(("ordinary achievements complete in 30 to 70 %, of every seat", "all", said))
+    spread = [f"{percent(min(share))} to {percent(max(share))}" for share in shares]
+    rows.append(("they lie between", "", spread))
     shares = [[n for house in f["achievements"].values() for n in house[1:]] for f in founds]
-    within = [len([n for n in share if 0.3 <= n <= 0.7]) for share in shares]
-    rows.append(
-        (
-            "ordinary achievements complete in 30 to 70 %",
-            "all",
-            [bold(f"{n} of {len(share)}", n == len(share)) for n, share in zip(within, shares, strict=True)],
-        )
-    )
+    said = [f"{_within(share)} of {len(share)}" for share in shares]
+    rows.append(("the same, of those alone who had the house", "", said))
     rows.append(("new to those who play a second time", "", [percent(f["new in the next kingdom"]) for f in founds]))
     rows.append(
         (
@@ -168,6 +168,10 @@ def figures(runs: list[Run]) -> list[str]:
     heads = " | ".join([f"{run.players} houses" for run in runs])
     lines = [f"| what | wanted | {heads} |", "| --- | --- |" + " --- |" * len(runs)]
     return [*lines, *[f"| {what} | {wanted} | {' | '.join(said)} |" for what, wanted, said in rows]]
+
+
+def _within(shares: list[float]) -> int:
+    return len([n for n in shares if 0.3 <= n <= 0.7])
 
 
 def agendas(runs: list[Run]) -> list[str]:
@@ -185,20 +189,20 @@ def _taken(found: dict[str, Any], name: str) -> str:
 
 
 def achievements(runs: list[Run]) -> list[str]:
-    """Of the run with most kingdoms: in how many of those it sat in a house completed each."""
-    run = max(runs, key=lambda run: run.kingdoms)
-    lines = [
-        "",
-        f"| house ({run.players} houses, {run.kingdoms} kingdoms) | boxes | complete | won |",
-        "| --- | --- | --- | --- |",
-    ]
-    for name in [name for name in HOUSE_IDS if name in run.found["achievements"]]:
-        shares = run.found["achievements"][name]
-        boxes = " · ".join([str(n) for n in _boxes(name)[1:]])
-        said = " · ".join([bold(percent(n), 0.3 <= n <= 0.7) for n in shares[1:]])
-        won, taken = run.found["houses"][name]
-        lines.append(f"| {name.capitalize()} | {boxes} | {said} | {won} of {taken} |")
+    """By house: its boxes, in how many of all seats each would be complete, and how many kingdoms it won."""
+    heads = " | ".join([f"{run.players} houses: boxes, complete, won" for run in runs])
+    lines = ["", f"| house | {heads} |", "| --- |" + " --- |" * len(runs)]
+    for name in [name for name in HOUSE_IDS if all(name in run.found["achievements"] for run in runs)]:
+        said = [_reached(run, name) for run in runs]
+        lines.append(f"| {name.capitalize()} | {' | '.join(said)} |")
     return lines
+
+
+def _reached(run: Run, house: str) -> str:
+    boxes = " · ".join([str(n) for n in _boxes(house, run.players)[1:]])
+    complete = " · ".join([bold(percent(n), 0.3 <= n <= 0.7) for n in run.found["achievements by seats"][house]])
+    won, taken = run.found["houses"][house]
+    return f"{boxes}, {complete}, {won} of {taken}"
 
 
 def endings(runs: list[Run]) -> list[str]:
@@ -210,20 +214,64 @@ def endings(runs: list[Run]) -> list[str]:
     return ["", f"How storylines end, of {run.kingdoms} kingdoms: {said}."]
 
 
+def words() -> list[str]:
+    """What `interrex story count` says of the story, in short."""
+    found = tally(STORY.pack, STORY.texts)
+    voices = ", ".join([f"{voice} {n}" for voice, n in found["voices"].items()])
+    lines = [
+        f"Voices of the {found['kinds']['dilemma']} dilemmas: {voices}.",
+        "",
+        "| | English | Polish |",
+        "| --- | --- | --- |",
+    ]
+    told = [found[language] for language in ("en", "pl")]
+    rows = {
+        "words in all": [str(one["words"]) for one in told],
+        "words of a scene": [_lengths(one["scenes"]) for one in told],
+        "words of an outcome": [_lengths(one["afters"]) for one in told],
+        "scenes and outcomes too short or long": [_misfits(one) for one in told],
+        "phrases of eight words in two dilemmas": [str(len(one["said twice"])) for one in told],
+        "how most scenes begin": [_often(one["openings"]) for one in told],
+        "how most outcomes end": [_often(one["closings"]) for one in told],
+    }
+    return [*lines, *[f"| {what} | {' | '.join(said)} |" for what, said in rows.items()]]
+
+
+def _lengths(of: dict[str, Any]) -> str:
+    return f"{of['least']} to {of['most']}, {of['mean']:.0f}"
+
+
+def _misfits(of: dict[str, Any]) -> str:
+    return str(len(of["scenes too short or long"]) + len(of["afters too short or long"]))
+
+
+def _often(of: dict[str, int]) -> str:
+    return ", ".join([f"*{text}* {n}" for text, n in of.items()])
+
+
+def put(page: str, name: str, lines: list[str]) -> str:
+    """A page with other lines between the marks of a name."""
+    start, end = f"<!-- {name} -->", f"<!-- end of {name} -->"
+    before, after = page[: page.index(start) + len(start)], page[page.index(end) :]
+    return f"{before}\n\n" + "\n".join(lines) + f"\n\n{after}"
+
+
 def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    asked.add_argument("files", nargs="+", type=Path)
+    asked.add_argument("files", nargs="*", type=Path)
     asked.add_argument("--write", action="store_true")
     given = asked.parse_args()
     runs = sorted([read(path) for path in given.files], key=lambda run: run.players)
-    lines = [*figures(runs), *agendas(runs), *achievements(runs), *endings(runs)]
-    if not given.write:
-        print("\n".join(lines))
-        return
-    start, end = "<!-- figures -->", "<!-- end of figures -->"
+    found = {"words": words()}
+    if runs:
+        found["figures"] = [*figures(runs), *agendas(runs), *achievements(runs), *endings(runs)]
     page = PAGE.read_text(encoding="utf-8")
-    before, after = page[: page.index(start) + len(start)], page[page.index(end) :]
-    PAGE.write_text(f"{before}\n\n" + "\n".join(lines) + f"\n\n{after}", encoding="utf-8")
+    for name, lines in found.items():
+        page = put(page, name, lines)
+        if not given.write:
+            print("\n".join(lines))
+    if given.write:
+        PAGE.write_text(page, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -28,7 +28,8 @@ LEFT_OUT = {
         "BoardView.stage", "BoardView.turn", "BoardView.circumstance",
     },
     "printed on a card, a sticker or the track that is compared": {
-        "CardView.asks", "CardView.aye", "CardView.kind", "CardView.nay", "CardView.outcome", "CardView.skull",
+        "BoardView.free_houses", "CardView.asks", "CardView.aye", "CardView.kind", "CardView.nay", "CardView.outcome",
+        "CardView.skull",
         "EventView.lasts", "HouseView.complete", "HouseView.printed", "StackView.ended", "StickerView.positive",
         "TrackView.skull", "TrackView.skull_space", "VoteRules.labels",
     },

@@ -2,25 +2,35 @@
 
 from __future__ import annotations
 
+import importlib.util
 from collections import Counter
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 import interrex
 from interrex.engine import wire
 from interrex.engine.wire import replace
-from interrex.games.kings_dilemma import GAME
+from interrex.games.kings_dilemma import GAME, book
 from interrex.games.kings_dilemma import vocabulary as v
 from interrex.games.kings_dilemma.data import HOUSES, RESOURCES
 from interrex.games.kings_dilemma.story.lint import shown, within
+from interrex.games.kings_dilemma.story.parts import Pack
 from interrex.games.kings_dilemma.story.reader import read, read_words
 from interrex.games.kings_dilemma.story.shelf import SHELF, Story, wrong_with
 from interrex.games.kings_dilemma.story.tally import tally
 from interrex.stories.files import read_files
 from interrex.testing import rule
 
+from ..campaign.play import play_out
+from ..cli.conftest import Cli, cli
+
+__all__ = ["cli"]  # a fixture
+
 FOLDER = Path(__file__).parents[2] / "src/interrex/games/kings_dilemma/stories/what-the-chairs-remember"
+DOCS = Path(__file__).parents[2] / "docs"
 FILES = read_files(FOLDER)
 PACK = read(FILES)
 
@@ -93,10 +103,33 @@ def test_a_kingdom_that_was_begun_with_the_first_edition_goes_on_and_nobody_begi
 
 @rule("kings-dilemma", "11.19")
 def test_a_story_says_how_many_boxes_achievements_have() -> None:
-    assert SHELF["what-was-borrowed"].boxes[6] == (1, 3, 4, 3)  # Gamam's, as rulebook 9.7 has them
+    assert SHELF["what-was-borrowed"].boxes[4][6] == (1, 3, 4, 3)  # Gamam's, as rulebook 9.7 has them
     other = Story(replace(PACK, boxes={"gamam": (2, 5, 6)}), {})
-    assert other.boxes[6] == (1, 2, 5, 6)
-    assert other.boxes[7] == SHELF["what-was-borrowed"].boxes[7]
+    assert [other.boxes[n][6] for n in (3, 4, 5)] == [(1, 2, 5, 6)] * 3
+    assert other.boxes[4][7] == SHELF["what-was-borrowed"].boxes[4][7]
+
+
+@rule("kings-dilemma", "11.19")
+def test_a_story_says_so_by_the_number_of_houses() -> None:
+    table = {"boxes": {"gamam": {"3": [2, 5, 6], "4": [3, 4, 5], "5": [1, 1, 2]}}}
+    given = wire.convert({**wire.plain(PACK), **table}, Pack)
+    assert [Story(given, {}).boxes[n][6] for n in (3, 4, 5)] == [(1, 2, 5, 6), (1, 3, 4, 5), (1, 1, 1, 2)]
+
+
+@rule("kings-dilemma", "11.19")
+def test_as_many_boxes_as_the_first_reign_had_houses_for_whoever_sits_later() -> None:
+    kingdom = interrex.campaign(GAME.id, ["a", "b", "c", "d", "e"], {"story": PACK.id})
+    first: Any = kingdom.next((0, 1, 2), seed="boxes")
+    assert first.state.printed is SHELF[PACK.id].boxes[3]
+    free = first.view(0)["board"]["free_houses"]
+    assert (len(free), free["wylio"]) == (12, [1, 6, 4, 9])
+    kingdom.add(play_out(first))
+    assert first.view(0)["board"]["free_houses"] == {}
+    second: Any = kingdom.next(seed="boxes")
+    assert second.state.players == 5
+    assert second.state.printed is SHELF[PACK.id].boxes[3]
+    assert kingdom.chronicle is not None
+    assert book.printed(book.read(kingdom.chronicle)) is SHELF[PACK.id].boxes[3]
 
 
 def test_its_last_reign_is_scored() -> None:
@@ -110,3 +143,19 @@ def test_nothing_lacks_words_and_no_eight_words_stand_in_two_dilemmas() -> None:
         told = counted[language]
         assert (told["missing"], told["said twice"]) == (0, [])
         assert (told["scenes too short or long"], told["afters too short or long"]) == ({}, {})
+
+
+def test_what_is_said_of_its_words_is_counted() -> None:
+    spec = importlib.util.spec_from_file_location("dilemma_balance", DOCS.parent / "tools" / "dilemma_balance.py")
+    assert spec is not None
+    assert spec.loader is not None
+    tool = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(tool)
+    assert "\n".join(tool.words()) in (DOCS / "kings-dilemma-balance.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(("language", "page"), [("en", "a-kingdom-told.md"), ("pl", "a-kingdom-told.pl.md")])
+def test_the_kingdom_that_is_told_is_one_that_is_played(cli: Cli, tmp_path: Path, language: str, page: str) -> None:
+    told = tmp_path / page
+    cli(f"story tell --bot interrex.bots.hasty:HastyBot --lang {language} -o {told}")
+    assert told.read_text(encoding="utf-8") == (DOCS / page).read_text(encoding="utf-8")

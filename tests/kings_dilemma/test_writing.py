@@ -7,6 +7,7 @@ import os
 import stat
 import zipfile
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,8 +16,9 @@ from interrex.engine.game import StoryTrial, StoryWatch
 from interrex.engine.state import State
 from interrex.engine.wire import replace
 from interrex.engine.words import words
+from interrex.games.kings_dilemma.data import HOUSE_IDS
 from interrex.games.kings_dilemma.packs import STORIES
-from interrex.games.kings_dilemma.rehearsal import Drawn, Kingdom, Sat, report
+from interrex.games.kings_dilemma.rehearsal import Drawn, Kingdom, Sat, Scored, report
 from interrex.games.kings_dilemma.story.dependence import depend
 from interrex.games.kings_dilemma.story.shelf import OURS, SHELF
 from interrex.games.kings_dilemma.story.walk import layers, ways
@@ -88,6 +90,9 @@ MISTAKES = [
     ("no-words", "words.pl.toml", 'does = "Początek: każdy ród traci 1 monetę."', ""),
     ("no-words", "words.en.toml", 'does = "Start: welfare falls.', 'do = "Start: welfare falls.'),
     ("spare", "words.pl.toml", "[two-sacks]", "[nobody]\ntitle = \"Nikt\"\n\n[two-sacks]"),
+    ("boxes", "story.toml", "[storyline.salt]",
+     "[boxes]\nwylio = { 3 = [3, 3, 3], 5 = [2, 2, 2] }\n\n[storyline.salt]"),
+    ("unfit", "story.toml", "[storyline.salt]", "[boxes]\nwylio = { 6 = [3, 3, 3] }\n\n[storyline.salt]"),
 ]  # fmt: skip
 
 
@@ -230,6 +235,26 @@ def test_what_is_new_to_those_who_play_a_second_time_is_told() -> None:
         for n, drawn in enumerate([(0, 1, 2, 3), (2, 3, 4, 5), (6, 7)])
     ]
     assert report(SHELF["what-was-borrowed"], kingdoms)["new in the next kingdom"] == round(4 / 6, 3)
+
+
+def test_every_seat_tells_how_often_achievements_of_all_houses_are_reached() -> None:
+    story = SHELF["what-was-borrowed"]
+    wanted = [n for boxes in story.boxes[3] for n in boxes[1:]]
+    enough = Sat("wylio", 1, (False,) * 4, met=tuple(wanted))
+    one_short = Sat("tork", 1, (False,) * 4, met=tuple([n - 1 for n in wanted]))
+    reign = Scored("died", 6, [("rebel", 9, 9)] * 3)
+    found = report(story, [Kingdom(0, 1, 1, [], [reign], [], [enough, one_short], "tork")])
+    assert found["achievements by seats"] == {house: [0.5] * 3 for house in HOUSE_IDS}
+
+
+def test_what_is_counted_of_a_seat_is_what_its_own_house_marks() -> None:
+    last = lambda g, seat: g.answers(seat)[-1]  # noqa: E731
+    kept: list[Any] = []
+    STORIES.rehearse(None, last, StoryTrial(1, 3, "met", 2), StoryWatch(add=kept.append))
+    for sat in kept[0]["houses"]:
+        first = 3 * HOUSE_IDS.index(sat["house"])
+        assert len(sat["met"]) == 36
+        assert sat["met"][first : first + 3] == sat["boxes"][1:]
 
 
 def test_cards_depend_on_earlier_votes_by_their_envelope_their_needs_their_words_or_what_they_ask() -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from interrex.engine.game import Chronicle
 from interrex.engine.wire import Struct
 
-from .book import Book, closed, read
+from .book import Book, closed, printed, read
 from .data import NOBODY
 from .kingdom import Sheet
 from .story.shelf import SHELF, Story
@@ -92,7 +92,7 @@ def _standings(book: Book, old: Book | None) -> list[StandingView]:
 def _standing(book: Book, n: int, was: Sheet, sat: bool, order: int) -> StandingView:
     sheet = book.sheets[n]
     return StandingView(
-        marks=house_view(n + 1, sheet, SHELF[book.story].boxes[n]),
+        marks=house_view(n + 1, sheet, printed(book)[n]),
         person=book.people.index(n + 1) if n + 1 in book.people else None,
         prestige_by=sheet.prestige - was.prestige,
         craving_by=sheet.craving - was.craving,

@@ -13,7 +13,7 @@ from interrex.engine.game import Chronicle, Options, Result, Start
 from interrex.engine.message import Message, message
 
 from .data import HOUSE_IDS, NO_HOUSE
-from .kingdom import Entry, Happening, Laid, Postponed, Ruling, Sheet, Stickers
+from .kingdom import Boxes, Entry, Happening, Laid, Postponed, Ruling, Sheet, Stickers, founders
 from .state import Council
 from .story.parts import Worth
 from .story.shelf import SHELF, THE_END, Story
@@ -151,6 +151,11 @@ def settles(written: Chronicle, houses: tuple[int, ...]) -> Options:
     if closed(book):
         raise BadConfig("kings-dilemma-closed", GAME)
     return {"story": book.story}
+
+
+def printed(book: Book) -> tuple[Boxes, ...]:
+    """By house, how many boxes its achievements have in this kingdom (rulebook 11.19)."""
+    return SHELF[book.story].boxes[founders(book.entries, book.people)]
 
 
 def closed(book: Book) -> bool:

@@ -85,3 +85,8 @@ class Entry(NamedTuple):
     agendas: tuple[str, ...]
     points: tuple[tuple[int, int, int, int], ...]  # agenda, tokens, coins, power
     places: tuple[int, ...]
+
+
+def founders(entries: tuple[Entry, ...], sitting: tuple[int, ...]) -> int:
+    """How many houses sat in a kingdom's first reign: those that sit now, while it lasts."""
+    return len(entries[0].houses if entries else sitting)

@@ -208,7 +208,7 @@ def _achievement(g: Council, seat: int, said: str) -> Refusal:
     house, number = ACHIEVEMENTS[said]
     if g.houses[seat] != house:
         return refusal("6.7.1", "kings-dilemma-no-achievement-others", house=house)
-    sheet, boxes = g.sheets[house - 1], g.story.boxes[house - 1]
+    sheet, boxes = g.sheets[house - 1], g.printed[house - 1]
     if not sheet.complete(boxes, number):
         return refusal(
             "6.7.1", "kings-dilemma-no-achievement-yet", achievement=said, n=sheet.boxes[number], boxes=boxes[number]

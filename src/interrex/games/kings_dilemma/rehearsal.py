@@ -15,20 +15,21 @@ from interrex.engine.luck import Luck, key_from_seed
 from interrex.engine.state import State
 from interrex.engine.wire import Struct
 
-from .book import Book, closed, read, worth, writes
-from .data import AGENDA_IDS, HOUSE_IDS, NOBODY, RESOURCES
+from .book import Book, closed, printed, read, worth, writes
+from .data import AGENDA_IDS, HOUSE_IDS, HOUSES, NOBODY, RESOURCES
 from .kingdom import BLANK
 from .play import setup
-from .play.houses import sums
+from .play.houses import holds, sums
 from .state import AYE, Council
 from .story.dependence import depend
-from .story.shelf import SHELF, Story
+from .story.shelf import Story
 from .vocabulary import Move
 
 ONE_SIDED = 0.85  # of at least so many votes one side wins so often
 ENOUGH = 10
 SELDOM = 0.02  # of campaigns in which a card is seen
 VOTES = frozenset(["aye", "nay", "buy-aye", "buy-nay", "back"])
+ORDINARY = tuple([one.condition for house in HOUSES for one in house.achievements if one.condition is not None])
 
 Decide = Callable[[State, int], Action]
 
@@ -57,6 +58,7 @@ class Sat(Struct, frozen=True):
     marks: int
     complete: tuple[bool, ...]  # achievements, the story's first
     boxes: tuple[int, ...] = ()  # marked of each
+    met: tuple[int, ...] = ()  # after how many reigns it met each condition of ORDINARY, whosever it is
 
 
 class Kingdom(Struct, frozen=True):
@@ -86,12 +88,14 @@ class Rehearsal:
         drawn: list[Drawn] = []
         scored: list[Scored] = []
         endings: list[str] = []
+        met: dict[int, list[int]] = {}
         for reign in range(1, trial.most + 1):
             luck = Luck(key_from_seed(f"{trial.seed} {number} {reign}"))
             start = Start(trial.players, {"story": self.story.id}, chronicle, self.council(luck))
             g = setup(start, luck)
             drawn += self.reign(g, reign)
             scored += _scored(g)
+            _count(g, met)
             chronicle = writes(g, start)
             if not closed(read(chronicle)):
                 continue
@@ -101,7 +105,7 @@ class Rehearsal:
                 break
             chronicle = retold(read(chronicle))
         assert chronicle is not None
-        houses, won = _standing(read(chronicle))
+        houses, won = _standing(read(chronicle), met)
         return Kingdom(number, reign, finales, drawn, scored, endings, houses, won)
 
     def council(self, luck: Luck) -> tuple[int, ...]:
@@ -132,13 +136,22 @@ def _scored(g: Council) -> list[Scored]:
     return [Scored(g.ending, g.dilemmas, points)]
 
 
-def _standing(book: Book) -> tuple[list[Sat], str]:
+def _count(g: Council, met: dict[int, list[int]]) -> None:
+    """Which conditions each house that sits meets: bots strive for none, so every seat tells of all twelve."""
+    if g.revealed:
+        for house in g.houses:
+            before = met.get(house, [0] * len(ORDINARY))
+            met[house] = [n + holds(g, condition, house) for n, condition in zip(before, ORDINARY, strict=True)]
+
+
+def _standing(book: Book, met: dict[int, list[int]]) -> tuple[list[Sat], str]:
     """Who took part in a kingdom, and who was first when it ended, or where it has come to (rulebook 8.4)."""
     rate, ranks, sat = worth(book), [], []
     for house in [house for house in book.people if house]:
-        sheet, printed = book.sheets[house - 1], SHELF[book.story].boxes[house - 1]
-        complete = tuple([sheet.complete(printed, n) for n in range(len(sheet.boxes))])
-        sat.append(Sat(HOUSE_IDS[house - 1], sheet.prestige + sheet.craving, complete, sheet.boxes))
+        sheet, boxes = book.sheets[house - 1], printed(book)[house - 1]
+        complete = tuple([sheet.complete(boxes, n) for n in range(len(sheet.boxes))])
+        marks = sheet.prestige + sheet.craving
+        sat.append(Sat(HOUSE_IDS[house - 1], marks, complete, sheet.boxes, tuple(met.get(house, []))))
         ranks.append((sheet.prestige * rate.prestige + sheet.craving * rate.crave, sheet.prestige, house))
     return sat, HOUSE_IDS[max(ranks)[2] - 1]
 
@@ -198,6 +211,7 @@ def report(story: Story, played: Sequence[Kingdom]) -> dict[str, Any]:
         "houses": {name: [won[name], taken[name]] for name in here},
         "marks": {name: _mean([house.marks for house in sat if house.house == name]) for name in here},
         "achievements": {name: _complete([house for house in sat if house.house == name]) for name in here},
+        "achievements by seats": _by_seats(story, played),
         "boxes": {name: _marked([house for house in sat if house.house == name]) for name in here},
     }
 
@@ -243,6 +257,22 @@ def _new(seen: Sequence[set[int]]) -> float:
 def _complete(sat: Sequence[Sat]) -> list[float]:
     """How often each achievement was reached, the story's first."""
     return [_share([house.complete[n] for house in sat]) for n in range(4)]
+
+
+def _by_seats(story: Story, played: Sequence[Kingdom]) -> dict[str, list[float]]:
+    """How often each ordinary achievement would have been reached, had every seat been of every house."""
+    found: dict[str, list[float]] = {}
+    for at in range(len(ORDINARY)):
+        house, number = divmod(at, 3)
+        reached = [
+            sat.met[at] >= story.boxes[len(kingdom.scored[0].points)][house][number + 1]
+            for kingdom in played
+            if kingdom.scored
+            for sat in kingdom.houses
+            if sat.met
+        ]
+        found.setdefault(HOUSE_IDS[house], []).append(_share(reached))
+    return found
 
 
 def _marked(sat: Sequence[Sat]) -> list[float]:

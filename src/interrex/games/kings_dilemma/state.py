@@ -12,7 +12,7 @@ from interrex.engine.state import State
 from interrex.engine.zones import ALL, NONE, Zone
 
 from .data import AGENDAS, COINS, MIDDLE, NO_HOUSE, NOBODY, POOL, POWER, RESOURCES, UP
-from .kingdom import BLANK, Entry, Happening, Laid, Postponed, Ruling, Sheet, Stickers
+from .kingdom import BLANK, Boxes, Entry, Happening, Laid, Postponed, Ruling, Sheet, Stickers, founders
 from .story.shelf import SHELF, Story
 from .vocabulary import USUAL, Effects, VoteRules
 
@@ -238,6 +238,11 @@ class Council(State):
                 if change.set == name:
                     return change.to
         return usual
+
+    @property
+    def printed(self) -> tuple[Boxes, ...]:
+        """By house, how many boxes its achievements have in this kingdom (rulebook 11.19)."""
+        return self.story.boxes[founders(self.entries, self.houses)]
 
     def mark(self, house: int, sheet: Sheet) -> None:
         self.sheets = (*self.sheets[: house - 1], sheet, *self.sheets[house:])

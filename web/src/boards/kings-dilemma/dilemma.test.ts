@@ -1,6 +1,6 @@
 import { describe as about, expect, test } from 'vitest'
 import { describe } from './describe'
-import { achievementsOf, height, named, panSign, track, votes } from './model'
+import { achievementsOf, height, marksOf, named, panSign, track, votes } from './model'
 import { line } from '../../lib/testing'
 import { choreography } from './motion'
 import type { Leaf } from './outcome'
@@ -63,6 +63,12 @@ about('what a house strives for', () => {
   test('its boxes are those it has marked, none before it sat', () => {
     expect(achievementsOf(houses.printed, 'wylio', marked)).toEqual([{ at: 0, boxes: 4, marked: 2, complete: false }, { at: 1, boxes: 1, marked: 1, complete: true }])
     expect(achievementsOf(houses.printed, 'wylio').map(({ marked: n }) => n)).toEqual([0, 0])
+  })
+
+  test('whoever chooses a house sees the boxes it has in this story', () => {
+    const board = { houses: [marked], free_houses: { tork: [1, 5] } } as unknown as BoardView
+    expect([marksOf(board, 'wylio'), marksOf(board, 'crann')]).toEqual([marked, undefined])
+    expect(marksOf(board, 'tork')).toEqual({ house: 'tork', prestige: 0, craving: 0, boxes: [0, 0], printed: [1, 5], complete: [false, false], preferences: [] })
   })
 
   test('whoever points at a house is told', () => {

@@ -67,8 +67,12 @@ export function sheetOf({ seats, houses }: BoardView, seat: number): { prestige:
   return houses.find(({ house }) => house === seats[seat]!.house) ?? { prestige: 0, craving: 0 }
 }
 
-/** What a house has marked; nothing for one that has never sat. */
-export const marksOf = ({ houses }: BoardView, id: string): HouseView | undefined => houses.find(({ house }) => house === id)
+/** What a house has marked; nothing for one that nobody has taken and nobody can take now. */
+export const marksOf = ({ houses, free_houses }: BoardView, id: string): HouseView | undefined => houses.find(({ house }) => house === id) ?? blank(id, free_houses[id])
+
+function blank(house: string, printed?: number[]): HouseView | undefined {
+  return printed && { house, prestige: 0, craving: 0, boxes: printed.map(() => 0), printed, complete: printed.map(() => false), preferences: [] }
+}
 
 /** What a house strives for: how many boxes each has and how many are marked. */
 export interface Achievement {

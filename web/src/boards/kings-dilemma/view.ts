@@ -11,6 +11,8 @@ export interface BoardView {
   seats: SeatView[]
   /** all that anybody in the kingdom has taken */
   houses: HouseView[]
+  /** boxes of those that nobody has taken, while some are still to be chosen */
+  free_houses: { [key: string]: number[] }
   leader: number
   moderator: number
   /** has somebody passed to moderate in this vote? */

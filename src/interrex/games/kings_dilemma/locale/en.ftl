@@ -695,6 +695,7 @@ kings-dilemma-story-twice = { $file }: { $part } stands in another file already.
 kings-dilemma-story-elsewhere = { $file }: { $part } belongs to story.toml. Other files hold envelopes, cards, stickers and the like.
 
 kings-dilemma-lint-unknown = { $part }: there is no { $kind } called { $name }. Write one, or correct the name.
+kings-dilemma-lint-boxes = [boxes] says of { $name } how many for some numbers of houses, but not for { $n }. Write them for 3, 4 and 5, or one row for all.
 kings-dilemma-lint-parts = A story has at most { $n } parts: envelopes, cards, stickers and all else together. Take some out.
 kings-dilemma-lint-never-set = { $part }: { $name } is asked for and never set. Set it somewhere, or ask for another.
 kings-dilemma-lint-unreachable = { $part }: nothing leads there. Let an outcome open it, or take it out.

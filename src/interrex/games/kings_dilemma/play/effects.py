@@ -57,7 +57,7 @@ def lose(g: Council, seat: int, what: str, n: int) -> int:
 def achieve(g: Council, house: int, achievement: int = 0) -> None:
     """A box is marked; with the last of them the ability is the house's for good (rulebook 6.7.1 to 6.7.3)."""
     sheet = g.sheets[house - 1]
-    printed = g.story.boxes[house - 1]
+    printed = g.printed[house - 1]
     if sheet.complete(printed, achievement):
         return
     boxes = list(sheet.boxes)

@@ -273,7 +273,7 @@ HOLDS: Final[dict[type, Callable[[Council, Any, int], bool]]] = {
     SignedBy: _signed_by,
     MainSignatory: _main_signatory,
     Marks: _marks,
-    Achieved: lambda g, c, house: g.sheets[c.house - 1].complete(g.story.boxes[c.house - 1], 0),
+    Achieved: lambda g, c, house: g.sheets[c.house - 1].complete(g.printed[c.house - 1], 0),
     KingdomIs: _kingdom,
     DoorOpen: lambda g, c, house: c.letter in g.doors,
     All: lambda g, c, house: all(holds(g, part, house) for part in c.of),

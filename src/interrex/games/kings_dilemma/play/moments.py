@@ -56,14 +56,14 @@ class Bearing(NamedTuple):
 
 def bearings(g: Council) -> Iterator[Bearing]:
     """All abilities in play, in the order of rulebook 1.1.5."""
+    printed = g.printed
     for seat in g.from_leader():
         house = g.houses[seat]
         sheet = g.sheets[house - 1]
         if sheet.boxes == NO_BOXES:
             continue
-        printed = g.story.boxes[house - 1]
         for number, achievement in enumerate(HOUSES[house - 1].achievements):
-            if sheet.boxes[number] and sheet.complete(printed, number):
+            if sheet.boxes[number] and sheet.complete(printed[house - 1], number):
                 for ability in achievement.abilities:
                     yield Bearing(ability, seat, place=number)
     for line, stack in enumerate(g.stories):
@@ -92,12 +92,12 @@ def listen(g: Council) -> None:
     heard: set[str] = set()
     for postponed in g.later:
         heard.add(g.story.laters[postponed.later].when.at)
+    printed = g.printed
     for house in g.houses:
         sheet = g.sheets[house - 1]
         if sheet.boxes != NO_BOXES:
-            printed = g.story.boxes[house - 1]
             for number, achievement in enumerate(HOUSES[house - 1].achievements):
-                if sheet.boxes[number] and sheet.complete(printed, number):
+                if sheet.boxes[number] and sheet.complete(printed[house - 1], number):
                     for ability in achievement.abilities:
                         _hear(heard, ability)
     for stack in g.stories:

@@ -16,7 +16,7 @@ from interrex.engine.wire import Struct
 from .. import vocabulary as v
 from ..data import FIRST_DILEMMAS, PLACES
 from .memory import MARK, OTHERWISE, marks
-from .parts import Dilemma, EnvelopePart, Event, Pack, StoryCard
+from .parts import FOUNDERS, Dilemma, EnvelopePart, Event, Pack, StoryCard, by_founders
 from .places import where
 from .reader import MECHANICS, Texts, mechanics, words_files
 
@@ -225,6 +225,10 @@ def _shape(pack: Pack) -> Iterator[Found]:
             yield _fault("sticker", sticker, "twice" if used[sticker] else "unused", name=sticker)
     if pack.finale is None:
         yield _fault("finale", "", "no-finale")
+    for house, boxes in pack.boxes.items():
+        for n in FOUNDERS:
+            if n not in by_founders(boxes):
+                yield _fault("boxes", house, "boxes", name=house, n=n)
     for kind, name, part in parts(pack):
         for piece in within(part):
             yield from _piece(pack, kind, name, piece)

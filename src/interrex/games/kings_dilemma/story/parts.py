@@ -6,7 +6,7 @@ open by handles, which say nothing about what is not.
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
 from msgspec import Meta
 
@@ -36,6 +36,9 @@ House: TypeAlias = Literal[
     "wylio", "solad", "tork", "coden", "allwed", "olwyn", "gamam", "natar", "tiryll", "dualak", "crann", "blodyn"
 ]  # fmt: skip
 Boxes: TypeAlias = Annotated[int, Meta(ge=1, le=12)]
+Three: TypeAlias = tuple[Boxes, Boxes, Boxes]  # of a house's ordinary achievements
+Founders: TypeAlias = Literal["3", "4", "5"]  # how many houses sit in a kingdom's first reign
+FOUNDERS: Final = (3, 4, 5)
 
 Icon: TypeAlias = Annotated[
     str, Meta(pattern=r"^((up|down|good|bad) (influence|wealth|morale|welfare|knowledge)|unknown)$")
@@ -185,11 +188,19 @@ class Pack(Struct, frozen=True):
     finale: Finale | None = None
     recall: dict[Name, Recall] = {}
     epilogue: dict[Name, Epilogue] = {}
-    boxes: dict[House, tuple[Boxes, Boxes, Boxes]] = {}  # by house, of its ordinary achievements, where not as usual
+    boxes: dict[House, Three | dict[Founders, Three]] = {}  # where not as usual: for any number of houses, or by it
     draft: bool = False  # words may be missing: it is being written, and cannot be installed
 
 
+def by_founders(boxes: Three | dict[Founders, Three]) -> dict[int, Three]:
+    """What ``[boxes]`` says of a house, by the number of houses with which a kingdom begins."""
+    if isinstance(boxes, dict):
+        return {int(n): three for n, three in boxes.items()}
+    return dict.fromkeys(FOUNDERS, boxes)
+
+
 __all__ = [
-    "FORMAT", "Case", "Circumstance", "Dilemma", "DoorPart", "Effects", "EnvelopePart", "Epilogue", "Event", "Finale",
-    "Front", "Icon", "LastVote", "Pack", "Recall", "StickerPart", "StoryCard", "Storyline", "Worth",
+    "FORMAT", "FOUNDERS", "Case", "Circumstance", "Dilemma", "DoorPart", "Effects", "EnvelopePart", "Epilogue", "Event",
+    "Finale", "Front", "Icon", "LastVote", "Pack", "Recall", "StickerPart", "StoryCard", "Storyline", "Worth",
+    "by_founders",
 ]  # fmt: skip

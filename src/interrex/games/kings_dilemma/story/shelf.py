@@ -31,7 +31,7 @@ from ..vocabulary import (
 )
 from .lint import faults, within
 from .memory import OTHERWISE, Slot, fill, marks
-from .parts import Circumstance, Dilemma, Event, Front, Pack, StoryCard
+from .parts import FOUNDERS, Circumstance, Dilemma, Event, Front, Pack, StoryCard, by_founders
 from .reader import MECHANICS, BadStory, Spoken, Texts, mechanics, read, read_words
 from .words import finale, front, message, outcome, simple
 
@@ -83,7 +83,8 @@ class Story:
         self.story_handles = self._handles("t", self.stories)
         self.event_handles = self._handles("e", self.events)
         self.envelope_handles = dict(zip(pack.envelope, self._handles("v", tuple(pack.envelope)), strict=True))
-        self.boxes = tuple([_boxes(house, pack) for house in HOUSES])  # of achievements, by house
+        # Of achievements: by how many houses sit in the first reign, by house
+        self.boxes = {n: tuple([_boxes(house, pack, n) for house in HOUSES]) for n in FOUNDERS}
         self.remembers = pack.format > 1
         texts_read = sorted({effect.text for effect in found if isinstance(effect, Text)}) if self.remembers else []
         self.text_handles = dict(zip(texts_read, self._handles("x", tuple(texts_read)), strict=True))
@@ -256,11 +257,11 @@ class Story:
         return message("option-story", self.id, fields, ("about", "king", "notes"))
 
 
-def _boxes(house: House, pack: Pack) -> Boxes:
+def _boxes(house: House, pack: Pack, founders: int) -> Boxes:
     """How many boxes its achievements have: as chapter 9 has them, unless the story says otherwise (rulebook 11.19)."""
     story, *usual = [achievement.boxes for achievement in house.achievements]
-    given: list[list[int]] = [list(boxes) for name, boxes in pack.boxes.items() if name == house.id]
-    first, second, third = given[0] if given else usual
+    said = [said for name, said in pack.boxes.items() if name == house.id]
+    first, second, third = by_founders(said[0])[founders] if said else usual
     return (story, first, second, third)
 
 

@@ -59,7 +59,8 @@ def _everybody(g: Council) -> BoardView:
         balance=g.balance,
         pool=g.pool,
         seats=[_seat(g, s) for s in range(g.players)],
-        houses=[house_view(n + 1, sheet, g.story.boxes[n]) for n, sheet in enumerate(g.sheets) if sheet.taken],
+        houses=[house_view(n + 1, sheet, g.printed[n]) for n, sheet in enumerate(g.sheets) if sheet.taken],
+        free_houses=_free_houses(g),
         leader=g.leader,
         moderator=g.moderator,
         moderated=g.moderated,
@@ -126,6 +127,12 @@ def house_view(house: int, sheet: Sheet, printed: Boxes) -> HouseView:
     complete = tuple([sheet.complete(printed, number) for number in range(len(printed))])
     name, preferences = HOUSE_IDS[house - 1], sheet.preferences
     return HouseView(name, sheet.prestige, sheet.craving, sheet.boxes, printed, complete, preferences)
+
+
+def _free_houses(g: Council) -> dict[str, tuple[int, ...]]:
+    if NO_HOUSE not in g.houses:
+        return {}
+    return {HOUSE_IDS[n]: boxes for n, boxes in enumerate(g.printed) if not g.sheets[n].taken}
 
 
 def _seat(g: Council, seat: int) -> SeatView:

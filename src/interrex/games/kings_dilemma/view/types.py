@@ -140,6 +140,7 @@ class BoardView(Struct, frozen=True):
     pool: int
     seats: list[SeatView]
     houses: list[HouseView]  # all that anybody in the kingdom has taken
+    free_houses: dict[str, tuple[int, ...]]  # boxes of those that nobody has taken, while some are still to be chosen
     leader: int
     moderator: int
     moderated: bool  # has somebody passed to moderate in this vote?
