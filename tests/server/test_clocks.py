@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from interrex.server.protocol.table import Clock
+from interrex.server.store.rows import Event
 from interrex.server.tables.clocks import Clocks
 
 from .helpers import Live, Table, config, fresh_id
@@ -84,6 +85,36 @@ def test_who_comes_back_has_time_to_look_around() -> None:
     clocks.left = [-5.0]
     clocks.back(0)
     assert clocks.left == [60.0]
+
+
+def event(seq: int, at: float, kind: str, seat: int = 0, text: str = "") -> Event:
+    return Event(seq, kind, seat, text, None, at)
+
+
+def followed(clocks: Clocks, *events: Event) -> None:
+    """The game waits for the first seat all along."""
+    for one in events:
+        clocks.stop(one.at)
+        clocks.follow(one)
+        clocks.run([0], one.at)
+
+
+@pytest.mark.parametrize("clock", [Clock("move", 1000), Clock("player", 1000, 10)])
+def test_no_time_is_won_by_taking_back(clock: Clock) -> None:
+    clocks = Clocks(clock, 2)
+    followed(clocks, event(1, 0.0, "move"))
+    followed(clocks, event(2, 40.0, "move"), event(3, 50.0, "move"), event(4, 55.0, "undo", 0, "2"))
+    assert clocks.left[0] == 1000 + clock.more - 55.0
+    followed(clocks, event(5, 950.0, "move"), event(6, 950.0, "undo", 0, "1 practice"))
+    assert clocks.left[0] == 60.0, "with time for each move, a minute at least: it were fifty seconds"
+
+
+def test_no_time_is_won_by_leaving_a_seat_and_coming_back_before_the_bot_has_moved() -> None:
+    clocks = Clocks(Clock("move", 100), 2)
+    followed(clocks, event(1, 0.0, "move"), event(2, 70.0, "leave"), event(3, 70.0, "return"))
+    assert clocks.left[0] == 30.0
+    followed(clocks, event(4, 80.0, "leave"), event(5, 81.0, "move"), event(6, 120.0, "return"))
+    assert clocks.left[0] == 100.0
 
 
 def test_a_bot_moves_when_time_is_up_until_its_owner_is_back(folder: Path, hands: Hands) -> None:

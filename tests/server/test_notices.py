@@ -483,6 +483,26 @@ def test_one_who_is_told_much_is_told_the_rest_later(tmp_path: Path, receiver: R
         post.server.stop()
 
 
+@pytest.mark.parametrize("name", ["A; b, c\\d", '<b>&"x"', "żółć " * 6, "BEGIN:VEVENT\r\nX:1"])
+def test_whatever_a_table_is_called_a_calendar_and_a_feed_stay_whole(post: Post, name: str) -> None:
+    me = Person.new(post.server)
+    path = f"/api/watch/{me.post('/told/feed')['token']}"
+    table = post.server.table("human", "human", name=name, clock={"per": "move", "seconds": 86_400, "more": 0})
+    me.claim(table, 0)
+    answer(table)
+    ask(table)
+    post.later(60.0)
+    called = me.get("/games")["games"][0]["name"]
+    assert called
+    written = post.server.http.get(f"{path}/calendar.ics").text
+    assert max(len(line.encode()) for line in written.split("\r\n")) <= 75
+    (event,) = icalendar.Calendar.from_ical(written).events
+    assert str(event["SUMMARY"]) == f"{called}: my time is up"
+    feed = ElementTree.fromstring(post.server.http.get(f"{path}/feed.xml").text)
+    (entry,) = feed.iter("{http://www.w3.org/2005/Atom}entry")
+    assert entry.findtext("{*}title") == f"{called} (Kingsburg) waits for you."
+
+
 def test_a_feed_a_calendar_and_a_list_tell_of_calls_too(post: Post) -> None:
     me, houses = Person.new(post.server), [{"kind": "human", "name": name} for name in ("Ada", "Bo", "Cy")]
     made = post.server.post("/campaigns", {"game": "oath", "houses": houses, "name": "Our realm"}).json()

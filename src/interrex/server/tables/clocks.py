@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Collection
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from ..protocol.table import Clock
 from ..store.rows import Event
-from .events import PAUSE, RESUME
+from .events import PAUSE, RESUME, taken_back
 from .hours import AWAKE, follow
 
 if TYPE_CHECKING:
@@ -21,6 +21,14 @@ if TYPE_CHECKING:
 GRACE = 60.0  # seconds after a table was loaded in which nobody's time is up: the server may have been away
 BACK = 0.1  # of all its time is what a seat has at least when somebody comes back to it
 LONGEST, SHORTEST = 3600.0, 0.2  # seconds a timer sleeps at once
+
+
+class Before(NamedTuple):
+    """What time a seat had when it moved, and had spent."""
+
+    seat: int
+    left: float
+    spent: float
 
 
 class Clocks:
@@ -33,12 +41,16 @@ class Clocks:
         self._begun: set[int] = set()
         self.paused = False
         self.rests = [AWAKE] * players  # by seat: when its time stands still
+        self._left_to_bots: set[int] = set()  # seats for which no bot has moved yet
+        self._spent = [0.0] * players  # in all
+        self._before: list[Before] = []  # each move
 
     def copy(self) -> Clocks:
         """For whoever must know beforehand what they will show."""
         other = Clocks(self.clock, len(self.left))
         other.left, other.since, other._begun = [*self.left], {**self.since}, {*self._begun}
-        other.rests, other.paused = [*self.rests], self.paused
+        other.rests, other.paused, other._left_to_bots = [*self.rests], self.paused, {*self._left_to_bots}
+        other._spent, other._before = [*self._spent], [*self._before]
         return other
 
     def follow(self, event: Event) -> None:
@@ -49,15 +61,23 @@ class Clocks:
             match event.kind:
                 case "move":
                     self.moved(event.seat)
+                case "undo":
+                    self.took_back(event.seat, taken_back(event.text)[0])
+                case "leave":
+                    self._left_to_bots.add(event.seat)
                 case "join":
                     self.seated(event.seat)
                 case "return":
-                    self.back(event.seat)
+                    if event.seat not in self._left_to_bots:
+                        self.back(event.seat)
+                    self._left_to_bots.discard(event.seat)
 
     def stop(self, at: float) -> None:
         """What has run is spent."""
         for seat, since in self.since.items():
-            self.left[seat] -= self.rests[seat].awake(since, at)
+            spent = self.rests[seat].awake(since, at)
+            self.left[seat] -= spent
+            self._spent[seat] += spent
         self.since = {}
 
     def run(self, seats: Collection[int], at: float) -> None:
@@ -66,8 +86,23 @@ class Clocks:
     def moved(self, seat: int) -> None:
         """A move was made in time: the next one has time of its own, or a little more is added to the rest."""
         self._begun.add(seat)
+        self._left_to_bots.discard(seat)
+        self._before.append(Before(seat, self.left[seat], self._spent[seat]))
         anew = self.clock.per == "move"
         self.left[seat] = self.clock.seconds if anew else max(0.0, self.left[seat]) + self.clock.more
+
+    def took_back(self, seat: int, moves: int) -> None:
+        """So many moves were taken back: whoever wanted that has the time they had, less what they have spent since.
+
+        Else a move that is made and taken back every day would stop the clock for good. Where there is time for each
+        move, some is left to make another one.
+        """
+        undone = [one for one in self._before[-moves:] if one.seat == seat]
+        del self._before[-moves:]
+        if undone:
+            left = undone[0].left - (self._spent[seat] - undone[0].spent)
+            least = min(GRACE, self.left[seat]) if self.clock.per == "move" else 0.0
+            self.left[seat] = max(left, least)
 
     def seated(self, seat: int) -> None:
         """Somebody new: with all the time there is."""
