@@ -131,6 +131,7 @@ test('what is opened: settings, answers ahead, hours, the key and its devices, a
       await page.keyboard.press('Escape')
     }
     await page.goto(`${server.address}/my`)
+    await page.locator('summary').nth(3).waitFor()
     for (const drawer of await page.locator('summary').all()) await drawer.click()
     await page.locator('#my-key').evaluate((title) => title.scrollIntoView())
     await shoot(page, `key-${language}`)
