@@ -42,7 +42,7 @@ async function byTheBook(page: Page, server: TestServer): Promise<void> {
 test('the guide leads through two rounds, explains another way, and comes back', async ({ page, server }) => {
   test.setTimeout(90_000)
   await page.goto(`${server.address}/`)
-  await page.getByRole('link', { name: 'Learn by playing: Root' }).click()
+  await page.getByRole('link', { name: 'Learn by playing (Root)' }).click()
   await page.getByRole('button', { name: 'Play Eyrie Dynasties' }).click()
   await readCards(page, ['The goal', 'A turn', 'Your side'], 'Let us begin')
 

@@ -1,7 +1,8 @@
 /** The lobby, the form, endings, games looked back upon, my games and a scene over the dimmed board, light and dark, in both languages, for looking at while working: OUT=/tmp/shots npx playwright test --project=screenshots frame */
 import type { BrowserContext, Page } from '@playwright/test'
 import type { TestServer } from '../e2e/server'
-import { makeTable, moves, offers, playOn, remember, test } from '../e2e/support'
+import type { Called, CampaignMade } from '../src/lib/protocol'
+import { makeTable, moves, offers, playOn, post, remember, stateOf, test } from '../e2e/support'
 
 const OUT = process.env.OUT ?? '/tmp/shots'
 const SIZES = { desk: { width: 1280, height: 720 }, wide: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }
@@ -108,6 +109,36 @@ test('my games', async ({ page, server, context }) => {
   await shoot(page, 'my-en')
   await page.getByRole('button', { name: 'Przełącz na polski' }).click()
   await shoot(page, 'my-pl')
+})
+
+test('what is opened: settings, answers ahead, hours, the key and its devices, a campaign', async ({ page, server, context }) => {
+  const clock = { per: 'move', seconds: 86_400, more: 0 } as const
+  const factions = { 'seat-1': 'marquise', 'seat-2': 'eyrie', 'seat-3': 'alliance' }
+  const made = await makeTable(server, ['human:Ada', 'human:Bo', 'human:Cy'], 'opened', 'The long evening', 'root', factions, clock)
+  const houses = ['Ada', 'Bo'].map((name) => ({ kind: 'bot', bot: 'random', name }))
+  const match = await post<CampaignMade>(server, '/campaigns', { game: 'root', houses, name: 'Best of two', options: { 'seat-1': 'marquise', 'seat-2': 'eyrie' } })
+  const begun = await post<Called>(server, `/campaigns/${match.campaign.id}/next`, { seed: 'leg' }, match.owner)
+  while ((await stateOf(server, begun.made!.table.id)).table.status !== 'finished') await page.waitForTimeout(200)
+  await remember(context, made, [0], { name: 'Ada' })
+  for (const language of ['en', 'pl']) {
+    await page.goto(`${server.address}/t/${made.table.id}`)
+    if (language === 'pl') await page.getByRole('button', { name: 'Przełącz na polski' }).click()
+    for (const [what, name] of [['settings', /Settings|Ustawienia/], ['orders', /Answer ahead|Odpowiedz z góry/], ['hours', /My hours|Moje godziny/]] as const) {
+      await page.setViewportSize(SIZES.desk)
+      await page.getByRole('button', { name }).click()
+      await page.getByRole('dialog').waitFor()
+      await shoot(page, `${what}-${language}`)
+      await page.keyboard.press('Escape')
+    }
+    await page.goto(`${server.address}/my`)
+    await page.locator('summary').nth(3).waitFor()
+    for (const drawer of await page.locator('summary').all()) await drawer.click()
+    await page.locator('#my-key').evaluate((title) => title.scrollIntoView())
+    await shoot(page, `key-${language}`)
+    await page.goto(`${server.address}/c/${match.campaign.id}`)
+    await page.getByRole('table').waitFor()
+    await shoot(page, `campaign-${language}`)
+  }
 })
 
 test.describe('with motion', () => {
