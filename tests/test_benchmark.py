@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 from pathlib import Path
 from statistics import fmean, pstdev
 
@@ -17,6 +18,7 @@ from interrex.engine import wire
 from interrex.engine.action import Action
 from interrex.engine.registry import find
 
+TOP = Path(__file__).parents[1]
 SUITE = SUITES["bench-1"]
 VERSION = find("kingsburg").version
 
@@ -194,6 +196,17 @@ def test_an_interrupted_benchmark_goes_on_where_it_was(tmp_path: Path) -> None:
         file.write_bytes(b"".join(lines[:3]) + b'{"name":"king')
         more = CliRunner().invoke(app, [*RUN, "--deals", "1", "--to", str(file)])
         assert more.stdout == whole.stdout
+
+
+def test_the_page_says_what_the_results_say() -> None:
+    said = importlib.util.spec_from_file_location("baselines", TOP / "tools" / "baselines.py")
+    assert said is not None
+    assert said.loader is not None
+    baselines = importlib.util.module_from_spec(said)
+    said.loader.exec_module(baselines)
+    wrong = baselines.main(["--check"])
+    assert not wrong, wrong
+    assert "| steward | jesters | Kingsburg |" in baselines.table()
 
 
 @pytest.mark.parametrize("wrong", [["bench-0"], ["--games", "chess"], ["--against", "regent"], ["--check", "nowhere"]])
