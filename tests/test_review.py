@@ -131,6 +131,24 @@ def test_chances_are_drawn_together_or_apart_and_roles_count() -> None:
     )
 
 
+def test_large_chances_can_be_drawn_in_more_than_small() -> None:
+    drawn = Calibration({}, {}, 1, (-1.0, 0.0)).of([0.7, 0.2, 0.1], 0.0, ())
+    assert sum(drawn) == pytest.approx(1)
+    assert drawn[0] < 0.6
+    assert drawn[1] / drawn[2] == pytest.approx(2, rel=0.11)
+    assert Calibration({}, {}, 1, (-1.0, 0.0)).of([0.7, 0.2, 0.1], 1.0, ()) == pytest.approx([0.7, 0.2, 0.1])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whoever_is_likelier_to_win_stays_so(game: str) -> None:
+    """Of two of one role: what lies beside a game makes chances bolder or meeker, and never turns them round."""
+    found = calibration.stored(interrex.game(game))
+    for when in (0, 1):
+        scales = [span[when] for span in found.scale.values()] or [1.0]
+        assert min(scales) > 0
+        assert min(scales) + found.bend[when] > 0
+
+
 def test_no_bot_judges_by_a_calibration(monkeypatch: pytest.MonkeyPatch) -> None:
     match = interrex.new("kingsburg", 3, "calibrated")
     said = match.game.chances(match.state)

@@ -30,6 +30,7 @@ class Calibration(wire.Struct, frozen=True):
     scale: dict[str, Span] = {}  # noqa: RUF012 - msgspec copies it; by number of players: how far differences decide
     lean: dict[str, Span] = {}  # noqa: RUF012 - by role
     games: int = 0  # it was found from so many
+    bend: Span = (0.0, 0.0)  # what a whole chance counts besides; below nothing, large ones are drawn in most
     ahead: float = 0.0  # so much of what luck did is seen only when everybody has played on to the next chance
 
     def scaled(self, players: int, progress: float) -> float:
@@ -39,8 +40,8 @@ class Calibration(wire.Struct, frozen=True):
         """What they come to; what is certain stays so."""
         if not self.games or 0.0 in chances:
             return chances
-        scale = self.scaled(len(chances), progress)
-        worth = [scale * log(chance) for chance in chances]
+        scale, bend = self.scaled(len(chances), progress), _between(self.bend, progress)
+        worth = [scale * log(chance) + bend * chance for chance in chances]
         if self.lean and roles:
             leans = [_between(self.lean.get(role, (0.0, 0.0)), progress) for role in roles]
             worth = [one + lean for one, lean in zip(worth, leans, strict=True)]
