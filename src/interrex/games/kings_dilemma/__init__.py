@@ -5,7 +5,7 @@ from interrex.engine.judgement import Judgement
 
 from .ahead import AHEAD
 from .between import KingdomView
-from .bot import evaluate, next_offer
+from .bot import evaluate, next_offer, offers
 from .components import PACKS, Components, components, pieces
 from .data import HOUSE_IDS
 from .fates import glance, manners
@@ -70,6 +70,7 @@ GAME = Game(
         glance=glance,
         imagine=imagine,
         next_offer=next_offer,
+        offers=offers,
         for_absent=for_absent,
         personalities=PERSONALITIES,
     ),
