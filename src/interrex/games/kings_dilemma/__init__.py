@@ -62,7 +62,7 @@ GAME = Game(
             scale=4.0,
             wide=12,
             knight=Depth(tries=300, on=0),
-            regent=Depth(tries=50, on=24, turns=8, passing=False),
+            regent=Depth(tries=1200, on=0),
             glances=4,
             plain_rivals=True,
         ),
