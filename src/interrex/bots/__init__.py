@@ -45,9 +45,9 @@ def decide(bot: Bot, state: State, seat: int, run: Run | None = None) -> Action:
     drawn: list[State] = []  # a world that is still as it was drawn
     if bot.deals and bot.game.thinking.next_offer is not None and seat in state.pending():
         drawn.append(bot.game.determinize(state, seat, bot.luck))
-        next_offer = bot.game.thinking.next_offer(drawn[0], seat)
-        if next_offer is not None and next_offer in state.actions(seat):
-            return next_offer
+        offered = bot.offer(drawn[0], seat, lambda: bot.game.determinize(state, seat, bot.luck))
+        if offered is not None and offered in state.actions(seat):
+            return offered
     actions = state.answers(seat)
     if run is not None:
         actions = run.left(seat, actions)

@@ -38,6 +38,11 @@ class Bot:
         self.luck = luck
         """Where anything random must come from: then the same seed gives the same game again. It is not the game's."""
 
+    def offer(self, world: State, seat: int, imagine: Imagine) -> Action | None:
+        """The next step of an offer to be made before the seat answers; ``world`` is one to look at, and no more."""
+        next_offer = self.game.thinking.next_offer
+        return None if next_offer is None else next_offer(world, seat)
+
     def choose(self, imagine: Imagine, seat: int, actions: list[Action]) -> Action:
         """What the seat does: one of ``actions``, which is never empty.
 

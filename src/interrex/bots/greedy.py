@@ -14,7 +14,7 @@ from mypy_extensions import mypyc_attr
 from interrex.engine.action import Action
 from interrex.engine.state import State
 
-from . import asked_seats
+from . import asked_seats, bargain
 from .base import Bot, Imagine
 from .settle import settle, some_of, whose_turn
 
@@ -74,6 +74,9 @@ class StewardBot(GreedyBot):
 
     def glances(self) -> int:
         return self.game.thinking.search.glances
+
+    def offer(self, world: State, seat: int, imagine: Imagine) -> Action | None:
+        return bargain.next_step(self.game, world, seat, imagine)
 
     def plays_on(self) -> bool:
         """Does it play turns on to their end, by first looks?"""

@@ -11,7 +11,7 @@ from typing import Final
 from interrex.engine.action import Action
 from interrex.engine.state import State
 
-from .base import Imagine
+from .base import Bot, Imagine
 from .greedy import StewardBot
 
 FEW: Final = 3  # amounts of one kind that are looked at
@@ -22,6 +22,9 @@ class HastyBot(StewardBot):
 
     def glances(self) -> int:
         return 1
+
+    def offer(self, world: State, seat: int, imagine: Imagine) -> Action | None:
+        return Bot.offer(self, world, seat, imagine)  # the one its author thought right
 
     def judge(self, world: State, seat: int) -> float:
         glance = self.game.thinking.glance

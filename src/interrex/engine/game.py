@@ -341,6 +341,13 @@ class Personality(NamedTuple):
     leans: dict[str, float]
 
 
+class Offer(NamedTuple):
+    """An offer that might be made: to whom, and by which steps."""
+
+    partner: int
+    steps: tuple[Action, ...]
+
+
 class Thinking(NamedTuple):
     """What bots ask of it."""
 
@@ -358,6 +365,9 @@ class Thinking(NamedTuple):
     )
     next_offer: Callable[[Any, int], Action | None] | None = (
         None  # the next step of an offer that would pay a seat, as far as it can know, if any; it only looks
+    )
+    offers: Callable[[Any, int], list[Offer]] | None = (
+        None  # offers that a seat might make, for whoever judges them; ``next_offer`` is one its author thought right
     )
     glance: Callable[[Any, int], float] | None = (
         None  # what a position is worth to a seat at a glance: for whole campaigns by the hundred

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
+from interrex.bots.bargain import next_step
 from interrex.bots.base import Bot, Imagine
 from interrex.engine.action import Action
 from interrex.engine.game import Depth
@@ -33,6 +34,9 @@ class SearchBot(Bot):
     def judge(self, world: State) -> Judge:
         """By whom positions are judged while one decision is thought about; it begins in such a world."""
         return Judge(self.game, world)
+
+    def offer(self, world: State, seat: int, imagine: Imagine) -> Action | None:
+        return next_step(self.game, world, seat, imagine)
 
     def choose(self, imagine: Imagine, seat: int, actions: list[Action]) -> Action:
         return actions[0] if len(actions) == 1 else self.search(imagine, seat, actions)

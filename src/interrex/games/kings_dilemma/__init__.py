@@ -5,7 +5,7 @@ from interrex.engine.judgement import Judgement
 
 from .ahead import AHEAD
 from .between import KingdomView
-from .bot import evaluate, next_offer
+from .bot import evaluate, next_offer, offers
 from .components import PACKS, Components, components, pieces
 from .data import HOUSE_IDS
 from .fates import glance, manners
@@ -62,7 +62,7 @@ GAME = Game(
             scale=4.0,
             wide=12,
             knight=Depth(tries=300, on=0),
-            regent=Depth(tries=50, on=24, turns=8, passing=False),
+            regent=Depth(tries=1200, on=0),
             glances=4,
             plain_rivals=True,
         ),
@@ -70,6 +70,7 @@ GAME = Game(
         glance=glance,
         imagine=imagine,
         next_offer=next_offer,
+        offers=offers,
         for_absent=for_absent,
         personalities=PERSONALITIES,
     ),

@@ -9,11 +9,13 @@ run: so preferred agendas are taken rather than others, and a king's abdication 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import product
 from math import erf, exp, sqrt
 from typing import Final
 
 from interrex.engine.action import Action
 from interrex.engine.deals import DRAFT
+from interrex.engine.game import Offer
 from interrex.engine.kept import Kept
 
 from .data import (
@@ -61,6 +63,8 @@ STEERED: Final = (
 
 STAKE: Final = 2.0  # points at stake from which on a vote is worth coins
 ASKED: Final = 2  # power asked for
+PRICES: Final = (1, 2)  # coins, of offers that are judged
+POWERS: Final = (1, 2, 4)
 
 MIGHT: Final = (MOST_POWER, SECOND_POWER)
 Rows = tuple[int, ...]
@@ -313,6 +317,32 @@ def next_offer(g: Council, seat: int) -> Action | None:
         case 1:
             return ("promise", partner, "vote", SIDES[AYE if gain > 0 else NAY], ASKED)
     return ("propose",)
+
+
+def offers(g: Council, seat: int) -> list[Offer]:
+    """Those that might be made, one a vote: coins for the vote of a house that has not spoken, or for one's own."""
+    if g.stage != VOTING or g.stance[seat] != SILENT or g.rules is not USUAL or not g.agendas[seat]:
+        return []
+    if g.dealt >= g.votes or any(deal.number for deal in g.deals if deal.parties[0] == seat):
+        return []
+    draft = next((deal for deal in g.deals if deal.parties[0] == seat and deal.number == DRAFT), None)
+    begun: list[Action] = []
+    if draft is not None:
+        begun = [("with", other) for other in draft.parties[1:]]
+        begun += [("promise", clause.seat, *clause.action) for clause in draft.clauses]
+    found = []
+    for other in range(g.players):
+        if other == seat or g.stance[other] != SILENT or promised(g, other) is not None:
+            continue
+        for buyer, seller in ((seat, other), (other, seat)):
+            for price, side, power in product(PRICES, (AYE, NAY), POWERS):
+                if price <= g.coins[buyer] and power <= g.power[seller]:
+                    paid = ("promise", buyer, "coins", price, seller)
+                    vote = ("promise", seller, "vote", SIDES[side], power)
+                    steps = (("with", other), paid, vote, ("propose",))
+                    if [*steps[: len(begun)]] == begun:
+                        found.append(Offer(other, steps[len(begun) :]))
+    return found
 
 
 def _partner(g: Council, seat: int) -> int | None:
