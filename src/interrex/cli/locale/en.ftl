@@ -502,6 +502,7 @@ cli-usage-study = Look back upon many games of bots: do the parts add up, is luc
     .players = How many; if left out, all numbers there can be by turns.
     .bot = Who plays.
     .rival = Another kind, in one seat of each game: how well luck taken out tells it from the others.
+    .only-chances = Look at chances alone, whether they come true: many times as fast as trying what other luck would have brought.
     .played = Keep the games themselves, so that another judgement can look back upon them.
     .seed = The same seed gives the same games.
 cli-usage-tune = Let a game's bots play each other, learn from who won, and write down what was learned.

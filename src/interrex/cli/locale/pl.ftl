@@ -487,6 +487,7 @@ cli-usage-study = Omów wiele gier botów: czy składniki się sumują, czy szcz
     .players = Ilu graczy; jeśli nie podasz, kolejno wszystkie możliwe liczby.
     .bot = Kto gra.
     .rival = Inny rodzaj bota na jednym miejscu w każdej grze: jak dobrze widać różnicę, gdy odjąć szczęście.
+    .only-chances = Obejrzyj same szanse, czy się sprawdzają: wiele razy szybciej niż próby, co przyniosłoby inne szczęście.
     .played = Zapisuj same gry, żeby można je było omówić także według innej oceny.
     .seed = To samo ziarno daje te same gry.
 cli-usage-tune = Niech boty grają ze sobą, a program uczy się z tego, kto wygrał, i zapisuje, czego się nauczył.

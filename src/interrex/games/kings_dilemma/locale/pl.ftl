@@ -695,7 +695,7 @@ kings-dilemma-story-twice = { $file }: { $part } stoi już w innym pliku. Zostaw
 kings-dilemma-story-elsewhere = { $file }: { $part } ma stać w story.toml. W innych plikach są koperty, karty, naklejki i tym podobne.
 
 kings-dilemma-lint-unknown = { $part }: nie ma { $kind } o nazwie { $name }. Dopisz albo popraw nazwę.
-kings-dilemma-lint-boxes = [boxes] podaje pola rodu { $name } dla niektórych liczb rodów, ale nie dla { $n }. Podaj je dla 3, 4 i 5 albo jeden wiersz dla wszystkich.
+kings-dilemma-lint-boxes = [boxes] podaje pola rodu { $name } dla niektórych liczb rodów, ale nie dla { $n }. Podaj je dla 3, 4 i 5 albo jedną listę dla wszystkich.
 kings-dilemma-lint-parts = Historia ma najwyżej { $n } części: kopert, kart, naklejek i całej reszty razem. Usuń niektóre.
 kings-dilemma-lint-never-set = { $part }: { $name } jest w pytaniu, a nikt tego nie ustala. Ustal gdzieś albo pytaj o coś innego.
 kings-dilemma-lint-unreachable = { $part }: nic tam nie prowadzi. Niech coś to otworzy albo usuń.
