@@ -576,8 +576,8 @@ def test_a_game_that_ends_under_the_axe_is_in_its_campaign_once(tmp_path: Any) -
                         server.kill()
             except httpx.TransportError:
                 continue
-            if kill == 2:
-                server.kill()  # right after the last move was acknowledged
+            if kill < 3:
+                server.kill()  # right after the last move was acknowledged, however early some luck brings it
                 continue
             info = http.get(place).json()
             assert [game["result"] is not None for game in info["games"]] == [True]
