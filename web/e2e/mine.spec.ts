@@ -22,6 +22,7 @@ test('a private link brings my games to a phone, and a renewed key takes them aw
   await expect(there).toHaveURL(`${server.address}/my`) // the key is gone from the address bar
   await there.getByLabel(/What you call this device/).fill('my phone')
   await there.getByRole('button', { name: 'It is mine' }).click()
+  await expect.poll(() => there.evaluate(() => !!navigator.serviceWorker.controller)).toBe(true) // nothing is kept before
   await there.getByRole('link', { name: /The long evening/ }).click()
   await expect(there.getByRole('button', { name: 'Links' })).toBeVisible()
   expect(await there.evaluate((id) => JSON.parse(localStorage.getItem('interrex.tables')!)[id].seats.length, made.table.id)).toBe(2)
