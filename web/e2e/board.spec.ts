@@ -1,4 +1,4 @@
-import { expect, makeTable, offers, playOn, post, question, remember, stateOf, test } from './support'
+import { expect, makeTable, offers, playOn, question, remember, test } from './support'
 
 const influencing = (key: string | undefined) => key === 'kingsburg-ask-influence'
 
@@ -59,23 +59,6 @@ test('pointing at the board: letting go, asking why not, and narrowing the offer
     await page.waitForTimeout(700) // twice as long as a pointer rests before anything is said
     await expect(page.getByRole('tooltip')).toHaveCount(0)
   })
-})
-
-test('a tip goes with what it speaks of', async ({ page, server, context }) => {
-  const made = await makeTable(server, ['human:Ada', 'bot:Bolko'], 'tip')
-  await playOn(server, made, (state) => influencing(state.seats[0]?.ask?.question.key))
-  await remember(context, made, [0])
-  await page.goto(`${server.address}/t/${made.table.id}`)
-  const { token } = made.seats[0]!
-  const { ask, view: { moves } } = (await stateOf(server, made.table.id, token)).seats[0]!
-  const offer = ask!.offers.find(({ action }) => action.startsWith('influence'))!
-  // whichever is used, afterwards there is one less
-  await page.locator('[data-ref^="die:0:"]').last().hover()
-  await expect(page.getByRole('tooltip')).toBeVisible()
-  // played from another device, while the pointer rests
-  await post(server, `/tables/${made.table.id}/moves`, { action: offer.action, asked: ask!.asked, id: 'elsewhere' }, token)
-  await expect(page.locator('.board')).not.toHaveAttribute('data-moves', String(moves))
-  await expect(page.getByRole('tooltip')).toHaveCount(0)
 })
 
 test('a long list can be filtered', async ({ page, server, context }) => {
