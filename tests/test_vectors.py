@@ -68,6 +68,9 @@ def test_what_is_not_on_offer_is_refused(many: Any) -> None:
     for wrong in (many.count, [-1, 0, 0], [0, 0]):
         with pytest.raises(IndexError):
             many.step(wrong)
+    for number in (-1, many.spec.numbering.n):
+        with pytest.raises(IndexError):
+            many.places([number] * many.n)
 
 
 @pytest.mark.parametrize("workers", [0, 1])

@@ -112,7 +112,11 @@ class Many:
 
     def places(self, numbers: npt.ArrayLike) -> npt.NDArray[np.intp]:
         """The places of actions by their numbers, for whoever chose from a mask."""
-        found: npt.NDArray[np.intp] = np.argmax(self._offered() == np.asarray(numbers)[:, None], axis=1)
+        offers = self._offered()
+        meant = (offers == np.asarray(numbers)[:, None]) & (offers >= 0)
+        if not bool(meant.any(axis=1).all()):
+            raise IndexError("the number of an action that is on offer, for each game")
+        found: npt.NDArray[np.intp] = np.argmax(meant, axis=1)
         return found
 
     def _offered(self) -> npt.NDArray[np.int32]:
